@@ -105,3 +105,39 @@ test('what came of a task is said above its board, which stays where it is, and 
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });
+
+test('on a phone the chapters are behind their place, and the way on is beside the examples', async ({
+  page,
+}) => {
+  await page.goto('#/learn/chess99/pawn');
+  const chapters = page.getByRole('navigation', { name: 'Chapters', exact: true });
+  await expect(chapters).toBeHidden();
+  await page.getByText('Chapter 6 of 16').tap();
+  await chapters.getByRole('link', { name: 'Draws' }).tap();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Draws');
+  await expect(chapters).toBeHidden();
+
+  await page.getByRole('link', { name: 'Next: Example 2' }).tap();
+  await expect(page.getByRole('link', { name: /^Example 2:/ })).toHaveAttribute('aria-current', 'true');
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+])
+  test(`a task, its board and its hint are in sight together at ${String(viewport.width)} by ${String(viewport.height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const task of ['chess99/pawn/pawn-race', 'hex39/winning', 'tns/promotion', 'ben39/rotation']) {
+      await page.goto(`#/learn/${task}`);
+      const study = page.getByRole('region', { name: 'Board to try it on' });
+      await expect(study.getByRole('toolbar', { name: /^Board of/ })).toBeInViewport({ ratio: 1 });
+      await expect(study.locator('p').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: /^Next:/ })).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto('#/learn/chess99/pawn/pawn-race');
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeInViewport({ ratio: 1 });
+  });

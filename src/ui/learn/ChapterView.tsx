@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { classes } from '../board/classes.ts';
 import { deferred } from '../deferred.tsx';
 import { Empty } from '../Empty.tsx';
 import { PuzzlesLink } from '../PuzzlesLink.tsx';
@@ -85,7 +86,11 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
           </Link>
         )}
         {after ? (
-          <Link href={ruleRoute(variant.id, after.id)} className="button primary">
+          <Link
+            href={ruleRoute(variant.id, after.id)}
+            // A section has its own button that leads on, beside its board.
+            className={classes('button', chapter.kind !== 'section' && 'primary')}
+          >
             {learn.after(after.title)}
           </Link>
         ) : (

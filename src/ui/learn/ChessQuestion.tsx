@@ -1,6 +1,8 @@
 import type { Variant } from '../../engine/rules/variant.ts';
 import { progress } from '../../store/progress.ts';
+import { BoardPicture } from '../BoardPicture.tsx';
 import * as words from '#words/ui/path.ts';
+import { startOf } from '#words/ui/library.ts';
 import styles from './path.module.css';
 
 interface ChessQuestionProps {
@@ -13,6 +15,9 @@ interface ChessQuestionProps {
 export function ChessQuestion({ variant, minutes }: ChessQuestionProps) {
   return (
     <main className={styles.question}>
+      <div className={styles.start}>
+        <BoardPicture variant={variant} position={variant.start} label={startOf(variant.name)} />
+      </div>
       <h2>{words.inMinutes(variant.name, minutes)}</h2>
       <p>{words.howItGoes}</p>
       <div role="group" aria-labelledby="question">

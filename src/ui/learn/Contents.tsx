@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -9,7 +8,6 @@ import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
-import { useChosenInView } from './useChosenInView.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -23,9 +21,6 @@ interface ContentsProps {
 
 /** The chapters of the rulebook, with the reader’s progress. */
 export function Contents({ variant, rulebook, chapters, current }: ContentsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  // Where the chapters are side by side.
-  useChosenInView(list, '[aria-current]', current);
   const solved = useStore(progress, (state) => state.solved);
   const tasks = rulebook.sections.flatMap((section) => section.tasks);
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
@@ -33,7 +28,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
     <nav className={styles.contents} aria-label={learn.chapters}>
       <PathLink {...variant} />
       <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
-      <ol ref={list}>
+      <ol>
         {chapters.map((chapter) => {
           const all = chapter.kind === 'section' ? chapter.section.tasks : [];
           const isDone = all.length > 0 && all.every((task) => solved.includes(taskKey(rulebook, task)));

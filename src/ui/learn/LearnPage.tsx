@@ -5,6 +5,7 @@ import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { lastGame } from '../lastGame.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
+import { useMedia } from '../useMedia.ts';
 import { useTitle } from '../useTitle.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
@@ -42,21 +43,30 @@ interface BookProps {
 function Book({ variant, rulebook, chapter, item }: BookProps) {
   const current = chapterNamed(rulebook, chapter);
   useTitle(current ? learn.chapterOf(current.title, variant.name) : learn.noChapterOf(variant.name));
+  const isNarrow = useMedia('(max-width: 899px)');
+  const chapters = chaptersOf(rulebook);
+  const place = chapters.findIndex(({ id }) => id === current?.id);
+  const finding = (
+    <div className={styles.finding}>
+      <RuleSearch variant={variant} rulebook={rulebook} />
+      <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
+    </div>
+  );
   return (
     <div className={styles.learn}>
       <ScreenBar title={variant.name} about={learn.game}>
         <ToGame variant={variant} />
       </ScreenBar>
       <div className={styles.book}>
-        <div className={styles.finding}>
-          <RuleSearch variant={variant} rulebook={rulebook} />
-          <Contents
-            variant={variant}
-            rulebook={rulebook}
-            chapters={chaptersOf(rulebook)}
-            current={current?.id ?? ''}
-          />
-        </div>
+        {isNarrow ? (
+          // Closed again in every chapter.
+          <details key={current?.id} className={styles.folded}>
+            <summary>{place < 0 ? learn.chapters : learn.chapterOfAll(place + 1, chapters.length)}</summary>
+            {finding}
+          </details>
+        ) : (
+          finding
+        )}
         <main className={styles.chapter}>
           <ChapterView variant={variant} rulebook={rulebook} chapter={current} item={item} />
         </main>

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
 import { progress } from '../../store/progress.ts';
 import { taskKey } from './taskKey.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -19,10 +21,13 @@ interface SectionItemsProps {
 /** The examples and tasks of a section by their numbers: what each is about stands beside its board. */
 export function SectionItems({ rulebook, section: { examples, tasks }, shown, linkTo }: SectionItemsProps) {
   const solved = useStore(progress, (state) => state.solved);
+  const list = useRef<HTMLOListElement>(null);
+  // Where they do not fit side by side.
+  useChosenInView(list, '[aria-current]', shown);
   if (examples.length + tasks.length < 2) return null;
   return (
     <nav aria-label={learn.examplesAndTasks}>
-      <ol className={styles.sectionItems}>
+      <ol ref={list} className={styles.sectionItems}>
         {examples.map(({ id, caption }, i) => (
           <li key={id}>
             <Link

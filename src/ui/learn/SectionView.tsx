@@ -32,6 +32,10 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
   const shown = (task ?? example)?.id ?? '';
   const linkTo = (id: string) => ruleRoute(variant.id, `${section.id}/${id}`);
   const ids = [...examples, ...tasks].map(({ id }) => id);
+  const numbers = [
+    ...examples.map((_, i) => learn.exampleNumber(i + 1)),
+    ...tasks.map((_, i) => learn.taskNumber(i + 1)),
+  ];
   const following = ids[ids.indexOf(shown) + 1];
   const study = useRef<HTMLDivElement>(null);
   const first = useRef(shown);
@@ -42,14 +46,26 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
   }, [shown]);
   const next =
     following !== undefined
-      ? { title: learn.next, route: linkTo(following) }
-      : after && { title: learn.after(after.title), route: ruleRoute(variant.id, after.id) };
+      ? { what: numbers[ids.indexOf(following)] ?? '', route: linkTo(following) }
+      : after && { what: after.title, route: ruleRoute(variant.id, after.id) };
   return (
     <div className={styles.section}>
       <div ref={study} className={styles.sectionBoard}>
-        <SectionItems rulebook={rulebook} section={section} shown={shown} linkTo={linkTo} />
+        <div className={styles.walk}>
+          <SectionItems rulebook={rulebook} section={section} shown={shown} linkTo={linkTo} />
+          {next && (
+            <Link
+              href={next.route}
+              replace={following !== undefined}
+              className="button primary"
+              aria-label={learn.nextIs(next.what)}
+            >
+              {learn.next}
+            </Link>
+          )}
+        </div>
         {task ? (
-          <TaskBoard key={task.id} rulebook={rulebook} task={task} next={next} />
+          <TaskBoard key={task.id} rulebook={rulebook} task={task} />
         ) : (
           example && (
             <ExampleBoard

@@ -53,6 +53,7 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
         </div>
         <Happening />
         <LiveRegion notes={notes} />
+        {children}
         <PlayLensControl />
         <div className={styles.studyTools}>
           <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
@@ -62,7 +63,6 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
           <PlayFromHere />
         </div>
       </PlayContext>
-      {children}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { Side } from '../../engine/rules/side.ts';
 import type { HintedTask, Rulebook } from '../../rulebook/rulebook.ts';
 import type { Verdict } from '../../rulebook/tasks.ts';
@@ -17,12 +16,10 @@ import { classes } from '../board/classes.ts';
 interface TaskBoardProps {
   readonly rulebook: Rulebook;
   readonly task: HintedTask;
-  /** What comes after it; undefined for nothing. */
-  readonly next: { readonly title: string; readonly route: string } | undefined;
 }
 
 /** A task on its board, and the reader’s progress with it. */
-export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
+export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   const { store, verdict, punishedBy, isShown, begin, showSolution } = useTask(rulebook, task);
   /** How many of the two hints were asked for: what to think of, and where to begin. */
   const [hints, setHints] = useState(0);
@@ -40,11 +37,6 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
       caption={
         <>
           <p data-verdict={verdict.kind}>{words ?? task.prompt}</p>
-          {verdict.kind === 'solved' && next && (
-            <Link href={next.route} replace className="button primary">
-              {next.title}
-            </Link>
-          )}
           {verdict.kind === 'failed' && (
             <button type="button" className="button primary" onClick={tryAgain}>
               {learn.tryAgain}

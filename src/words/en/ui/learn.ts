@@ -12,6 +12,7 @@ export const game = 'Game';
 export const play = 'Play';
 export const chapter = 'Chapter';
 export const chapters = 'Chapters';
+export const chapterOfAll = (place: number, of: number) => `Chapter ${String(place)} of ${String(of)}`;
 export const searchRules = 'Search the rules';
 /** `isCut` if there may be more. */
 export const found = (findings: number, isCut: boolean) => {
@@ -34,11 +35,14 @@ export const about = 'About this game';
 
 export const examplesAndTasks = 'Examples and tasks';
 export const numbered = (number: number) => String(number);
+export const exampleNumber = (number: number) => `Example ${String(number)}`;
 export const taskNumber = (number: number) => `Task ${String(number)}`;
-export const exampleAbout = (number: number, caption: string) => `Example ${String(number)}: ${caption}`;
+export const exampleAbout = (number: number, caption: string) => `${exampleNumber(number)}: ${caption}`;
 export const taskAbout = (number: number, prompt: string, isSolved: boolean) =>
   `Task ${String(number)}${isSolved ? ', solved' : ''}: ${prompt}`;
 export const next = 'Next';
+/** `what` is an example, a task or a chapter. */
+export const nextIs = (what: string) => `Next: ${what}`;
 export const boardToTry = 'Board to try it on';
 export const reset = 'Reset';
 export const takeBack = 'Take back';
