@@ -27,7 +27,7 @@ for (const { id } of SCREENED)
     await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
     await expect(recordedActions(page).first()).toBeVisible();
     const fitting = await widthOf(page);
-    await choose(page, 'Twice as large');
+    await choose(page, 'Twice that');
     expect(await widthOf(page)).toBeCloseTo(2 * fitting, -1);
     const game = valueOf(withActions(gameOf(id), (middleGames[id] ?? '').split(' ')));
     for (let ply = game.steps.length; ply > game.steps.length - 6; ply--) {
@@ -41,7 +41,7 @@ for (const { id } of SCREENED)
 
 test('on a larger board the keyboard brings each square into sight', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await choose(page, 'Twice as large');
+  await choose(page, 'Twice that');
   await site(page, 'e2').focus();
   for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowUp');
   await expect(site(page, 'e9')).toBeFocused();
@@ -51,7 +51,7 @@ test('on a larger board the keyboard brings each square into sight', async ({ pa
 
 test('a move is made on a larger board with the mouse', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await choose(page, 'Half as large again');
+  await choose(page, 'One and a half times that');
   await click(page, 'e2');
   await click(page, 'e4');
   await expect(recordedActions(page)).toHaveCount(1);

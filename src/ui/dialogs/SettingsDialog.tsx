@@ -53,15 +53,6 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   return (
     <Dialog title={words.title} columns="two-beside-board" onClose={onClose}>
       <Choices
-        legend={words.howYouSit}
-        options={orientations}
-        labels={words.orientations}
-        value={orientation}
-        onChange={(value) => {
-          change({ orientation: value });
-        }}
-      />
-      <Choices
         legend={words.theme}
         options={themes}
         labels={words.themes}
@@ -87,6 +78,15 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         value={boardSize}
         onChange={(value) => {
           change({ boardSize: value });
+        }}
+      />
+      <Choices
+        legend={words.howYouSit}
+        options={orientations}
+        labels={words.orientations}
+        value={orientation}
+        onChange={(value) => {
+          change({ orientation: value });
         }}
       />
       <label className={styles.choiceField}>

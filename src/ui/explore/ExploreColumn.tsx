@@ -141,8 +141,10 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
         <NodeTools />
         <NodeNotes />
         <PenTools pen={pen} shapes={shapes} onTake={takePen} />
-        <Compare flipped={flipped} />
-        <MakePuzzle />
+        <div className={styles.deeds}>
+          <Compare flipped={flipped} />
+          <MakePuzzle />
+        </div>
       </AboutMove>
       <ReachChoice />
       <PlayLensControl />

@@ -125,6 +125,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
         <IconButton label={common.flipBoard} words={words.flip} icon={RefreshCw} onClick={flip} />
         <IconButton
           label={words.startAnew}
+          words={words.startAnewWords}
           icon={FilePlus}
           onClick={() => {
             navigate(exploreRoute(variant.id));

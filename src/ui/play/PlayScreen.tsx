@@ -118,7 +118,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
 
   return (
     <div
-      className={classes(styles.play, styles.game, plan.turned !== null && styles.across)}
+      className={classes(styles.play, styles.game, styles.withMoves, plan.turned !== null && styles.across)}
       style={gameSizes(game.variant, coordinates, handPlace)}
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />

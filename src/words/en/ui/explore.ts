@@ -10,6 +10,7 @@ export const flip = 'Flip';
 export const share = 'Share the tree';
 export const shareWords = 'Share';
 export const startAnew = 'Begin with an empty tree';
+export const startAnewWords = 'Empty tree';
 
 export const name = 'Name this study';
 export const nameWords = 'Name';
@@ -119,7 +120,10 @@ export const differenceCount = (count: number, from: string, to: string) =>
     ? `${from} and ${to} are the same position.`
     : `From ${from} to ${to}, ${count === 1 ? 'one thing differs' : `${String(count)} things differ`}:`;
 
-export const judgement = 'Judgement';
+/** Before the signs for the move shown, and before what is said of its position. */
+export const judgedMove = 'The move is';
+export const judgedPosition = 'The position is';
+export const notJudged = 'not judged';
 /** The signs of glyphs and what they mean, by their numbers in PGN. */
 export const glyphs: Readonly<Record<number, { readonly sign: string; readonly meaning: string }>> = {
   1: { sign: '!', meaning: 'good move' },
@@ -137,6 +141,8 @@ export const glyphs: Readonly<Record<number, { readonly sign: string; readonly m
   18: { sign: '+−', meaning: 'White is winning' },
   19: { sign: '−+', meaning: 'Black is winning' },
 };
+/** `± White is better` */
+export const glyphInWords = (glyph: number) => `${glyphs[glyph]?.sign ?? ''} ${glyphs[glyph]?.meaning ?? ''}`;
 export const otherGlyph = (glyph: number) => `$${String(glyph)}`;
 
 export const link = 'Link to the tree';

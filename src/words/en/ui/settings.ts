@@ -20,8 +20,8 @@ export const board = 'Board';
 export const boardSize = 'Size of the board';
 export const boardSizes = {
   fitting: 'As large as fits',
-  large: 'Half as large again (it scrolls)',
-  largest: 'Twice as large (it scrolls)',
+  large: 'One and a half times that; it scrolls',
+  largest: 'Twice that; it scrolls',
 } as const;
 export const coordinates = 'Coordinates';
 export const patterns = 'Patterns on hexes';
