@@ -143,7 +143,12 @@ test('S, H and C announce the last move, the hands and the times', async ({ page
     's',
     'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns.',
   );
-  await expectTold(page, 'e5', 'h', 'White’s hand: nothing. Black’s hand: White wazir, 3 turns left.');
+  await expectTold(
+    page,
+    'e5',
+    'h',
+    'White’s hand: nothing. Black’s hand: White wazir, 3 turns left to drop it.',
+  );
   await expectTold(page, 'e5', 'c', 'This game has no clock.');
 });
 

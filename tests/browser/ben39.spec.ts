@@ -54,6 +54,14 @@ test('an immobilized piece says so and cannot be picked to move', async ({ page 
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
 });
 
+test('the squares that a spider would turn are marked before a direction is chosen', async ({ page }) => {
+  await page.goto(atPly(10));
+  await click(page, 'i7');
+  await expect(page.locator('[data-drawing] [class*=ready]')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-drawing] [class*=ready]')).toHaveCount(0);
+});
+
 test('every consequence of a rotation is previewed before it is made', async ({ page }) => {
   await page.goto(atPly(10));
   await click(page, 'i7');

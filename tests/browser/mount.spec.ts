@@ -103,7 +103,7 @@ test('a piece in hand is dropped, and a board that is not played on shows the ha
   await page.evaluate(() => window.boards.hexes?.set({ playable: false }));
   await expect(
     hexes(page).getByRole('img', {
-      name: 'White’s hand: Black wazir, 3 turns left; Black knight, 2 turns left',
+      name: 'White’s hand: Black wazir, 3 turns left to drop it; Black knight, 2 turns left to drop it',
     }),
   ).toBeVisible();
 });

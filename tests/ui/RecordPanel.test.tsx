@@ -8,6 +8,7 @@ import { newGame } from '../../src/engine/game/game.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { newDocument } from '../../src/store/document/document.ts';
@@ -96,4 +97,13 @@ test('left and right arrows go through the record', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(store.getState().document.cursor).toBe(2);
   expect(screen.getByRole('button', { name: 'e6' }).getAttribute('aria-current')).toBe('step');
+});
+
+test('a move under the pointer says in words what its letters say', async () => {
+  renderRecordOf(ben39, null, 'X@c3', 'Z@i11');
+  const [drop, answer] = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('button');
+  expect(drop?.title).toBe('');
+  if (drop) await userEvent.hover(drop);
+  expect(drop?.title).toBe('White drops a chad rook on c3.');
+  expect(answer?.title).toBe('');
 });

@@ -3,6 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
+const marks = readFileSync(new URL('../../src/ui/board/marks.module.css', import.meta.url), 'utf8');
+
+/** The opacity of what a selector selects. */
+function opacityOf(selector: string): number {
+  const [, opacity] =
+    new RegExp(`\\n${selector.replaceAll('.', '\\.')} \\{[^}]*opacity: ([\\d.]+)`).exec(marks) ?? [];
+  if (opacity === undefined) throw new Error(`There is no opacity of ${selector}.`);
+  return Number(opacity);
+}
+
+/** The opacity of a piece in hand that has to wait. */
+const waiting = Number(/--waiting: ([\d.]+)/.exec(css)?.[1]);
+
 const themes = ['light', 'dark', 'high-contrast'] as const;
 type Theme = (typeof themes)[number];
 
@@ -37,6 +50,17 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
+/** A colour over another as it is seen, at an opacity between 0 and 1. */
+const mixed = (front: string, back: string, opacity: number): string =>
+  `#${[1, 3, 5]
+    .map((i) => {
+      const [over, under] = [front, back].map((hex) => parseInt(hex.slice(i, i + 2), 16));
+      return Math.round((over ?? 0) * opacity + (under ?? 0) * (1 - opacity))
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
 /** The pairs whose contrast is too low. */
 const tooWeak = (theme: Theme, pairs: readonly (readonly [string, string])[], least: number): string[] =>
   pairs
@@ -49,8 +73,9 @@ const over = (fronts: readonly string[], backs: readonly string[]) =>
 
 const SQUARES = ['square-light', 'square-dark'];
 const ZONES = ['zone-white-light', 'zone-white-dark', 'zone-black-light', 'zone-black-dark'];
+const WALLS = ['wall-white-light', 'wall-white-dark', 'wall-black-light', 'wall-black-dark'];
 const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
-const SHADES = [...SQUARES, ...ZONES, ...HEXES];
+const SHADES = [...SQUARES, ...ZONES, ...WALLS, ...HEXES];
 const TEXTS = [
   ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],
@@ -58,6 +83,8 @@ const TEXTS = [
   ['on-danger', 'danger'],
   ['piece-white', 'piece-black'],
   ['piece-white', 'mark-check'],
+  // The snowflake on the seal of a frozen piece.
+  ['pattern-hollow', 'mark-focus'],
 ] as const;
 
 describe.each(themes)('in the %s theme', (theme) => {
@@ -108,6 +135,46 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak(theme, over(['piece-black', 'mark-check'], ['square-light', 'tile-waiting']), 3)).toEqual(
       [],
     );
+  });
+
+  test('pieces and marks have a contrast of 3 to squares under the tint of frozen pieces', () => {
+    const marks = ['piece-outline', 'mark-target', 'mark-look', 'mark-focus', 'mark-corner', 'board-line'];
+    const weak = over(marks, SQUARES).filter(
+      ([mark, square]) =>
+        contrast(
+          colour(theme, mark),
+          mixed(colour(theme, 'mark-frozen'), colour(theme, square), opacityOf('.mark.frozen')),
+        ) < 3,
+    );
+    expect(weak).toEqual([]);
+  });
+
+  test('pieces have a contrast of 3 to the gold of the last move, on squares and within hexes', () => {
+    const golden = (ground: string, selector: string) =>
+      mixed(colour(theme, 'mark-last'), colour(theme, ground), opacityOf(selector));
+    const grounds = [
+      ...[...SQUARES, ...ZONES, ...WALLS].map((ground) => golden(ground, '.last-move')),
+      ...HEXES.map((ground) => golden(ground, '.last-move.on-hex')),
+    ];
+    const pieces = ['piece-outline', 'piece-black'].map((piece) => colour(theme, piece));
+    expect(over(pieces, grounds).filter(([piece, ground]) => contrast(piece, ground) < 3)).toEqual([]);
+  });
+
+  test('a piece in hand that has to wait has a contrast of 3 to its tile', () => {
+    const tile = colour(theme, 'tile-waiting');
+    const lines = ['piece-outline', 'piece-black'].map((line) => mixed(colour(theme, line), tile, waiting));
+    expect(lines.filter((line) => contrast(line, tile) < 3)).toEqual([]);
+  });
+
+  test('gaps in a board have a contrast of 3 to the light squares beside them, as no square has', () => {
+    expect(contrast(colour(theme, 'hole'), colour(theme, 'square-light'))).toBeGreaterThan(3);
+    const [hole, ...shades] = ['hole', ...SQUARES, ...WALLS].map((each) => luminance(colour(theme, each)));
+    expect(Math.min(...shades)).toBeGreaterThan(hole ?? 1);
+  });
+
+  test('the discs of the players have a contrast of 3: white by its outline, black by its body', () => {
+    expect(tooWeak(theme, over(['piece-outline', 'piece-black'], ['square-light']), 3)).toEqual([]);
+    expect(tooWeak(theme, [['piece-white', 'piece-black']], 3)).toEqual([]);
   });
 
   test('the three colours of hexes differ in lightness', () => {

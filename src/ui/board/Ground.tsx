@@ -40,11 +40,12 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
       )}
       {terrain.map(({ kind, side, site }) => {
         if (kind !== 'zone' && kind !== 'wall') return null;
+        const look = kind === 'wall' ? styles.wall : styles.zone;
         const isBlack = side !== WHITE && styles.black;
         return (
           <g key={`${String(side)} ${String(site)}`}>
             <polygon
-              className={classes(styles[kind], isBlack)}
+              className={classes(look, isBlack)}
               data-shade={shapeOf(topology, site).shade}
               points={outlineOf(layout, site)}
             />

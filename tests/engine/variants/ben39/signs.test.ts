@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../../../../src/engine/rules/piece.ts';
+import { BLACK, WHITE } from '../../../../src/engine/rules/side.ts';
 import { at } from '../../../../src/engine/at.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
+import { valueOf } from '../../../support/result.ts';
 import { position } from './board.ts';
 import { say } from '../../../../src/words/say.ts';
 
@@ -28,7 +30,10 @@ const shown = position(`
          2      . . . . . . . K . . . . . . .`);
 
 test('pieces that an enemy immobilizer holds are marked on squares, but not on crossings', () => {
-  expect(signs(shown, 'frozen')).toEqual(['f8: frozen by the immobilizer on g7', 'h6: frozen by the immobilizer on g7']);
+  expect(signs(shown, 'frozen')).toEqual([
+    'f8: frozen by the immobilizer on g7',
+    'h6: frozen by the immobilizer on g7',
+  ]);
 });
 
 test('every castle shows its next step', () => {
@@ -75,4 +80,23 @@ test('in a hand the pieces for crossings come first, and none is ever due', () =
   );
   expect(hands.map(({ piece }) => at(ben39.kinds, kindOf(piece)).letter)).toEqual(['X', 'N', 'P', 'W', 'N']);
   expect(hands.some(({ due }) => due)).toBe(false);
+});
+
+test('a movable square belongs to the side that controls it, and to neither if they are even', () => {
+  const sides = (p: Ben39Position) =>
+    ben39
+      .terrain(p)
+      .filter(({ kind }) => kind === 'movable')
+      .map(({ site, side }) => [nameOf(site), side]);
+  expect(sides(ben39.start as Ben39Position)).toEqual([
+    ['d14', null],
+    ['l2', null],
+  ]);
+  const contested = valueOf(
+    ben39.readPosition('2k1/5/7/7/7/5/1K2 8/1c6/8/8/8/8/5C2/8 d14,l2 w -'),
+  ) as Ben39Position;
+  expect(sides(contested)).toEqual([
+    ['d14', BLACK],
+    ['l2', WHITE],
+  ]);
 });
