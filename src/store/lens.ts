@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Lens } from '../engine/rules/lens.ts';
+import type { Variant } from '../engine/rules/variant.ts';
 
 /** The lens on the boards of this page. It is not stored. */
 export interface LensState {
@@ -7,6 +9,8 @@ export interface LensState {
   /** The id of the lens shown while the key is held. */
   readonly last: string;
   readonly isHeld: boolean;
+  /** The lenses of a board; none before the code for them is loaded, with the control that chooses one. */
+  readonly lensesOf: (variant: Variant) => readonly Lens[];
   readonly keep: (id: string | null) => void;
   readonly hold: (isHeld: boolean) => void;
 }
@@ -18,6 +22,7 @@ export const lensStore = createStore<LensState>()((set) => ({
   saved: null,
   last: FIRST_LENS,
   isHeld: false,
+  lensesOf: () => [],
   keep: (saved) => {
     set(saved === null ? { saved } : { saved, last: saved });
   },

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lensesOf } from '../engine/game/lenses.ts';
 import type { LensView } from '../engine/rules/lens.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
@@ -14,6 +13,7 @@ const known = new WeakMap<Position, Map<string, LensView>>();
  */
 export function useLens(variant: Variant, position: Position | null): LensView | null {
   const id = useStore(lensStore, lensInUse);
+  const lensesOf = useStore(lensStore, (state) => state.lensesOf);
   return useMemo(() => {
     const lens = lensesOf(variant).find((other) => other.id === id);
     if (!lens || !position) return null;
@@ -22,5 +22,5 @@ export function useLens(variant: Variant, position: Position | null): LensView |
     const view = views.get(lens.id) ?? lens.view(position);
     views.set(lens.id, view);
     return view;
-  }, [variant, position, id]);
+  }, [variant, position, id, lensesOf]);
 }

@@ -17,8 +17,9 @@ import { addSentences, say } from '../../words/say.ts';
 import * as words from '#words/ui/lens.ts';
 import styles from './lensControl.module.css';
 
-// The sentences about lenses load with the control that chooses one.
+// The lenses and the sentences about them load with the control that chooses one.
 addSentences(lensSentences);
+lensStore.setState({ lensesOf });
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {
