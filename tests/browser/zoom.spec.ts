@@ -18,7 +18,7 @@ async function expectWithin(page: Page, where: string) {
   const outside = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const beyond = [...document.querySelectorAll('body *:not(svg *)')]
-      .filter((element) => element.closest('.visually-hidden') === null)
+      .filter((element) => element.closest('.visually-hidden, [aria-label="The game in one line"]') === null)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.right > width + 1 || box.left < -1))
       .map(({ element }) => `${element.tagName} ${element.className}`);

@@ -91,7 +91,7 @@ describe('the style sheets', () => {
       [...textOf(file).matchAll(/\((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width),
     );
     expect([...new Set(widths)].sort()).toEqual(
-      ['359px', '360px', '419px', '599px', '600px', '899px', '900px', '1200px'].sort(),
+      ['359px', '419px', '599px', '600px', '899px', '900px', '1200px'].sort(),
     );
   });
 });

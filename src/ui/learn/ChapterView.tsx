@@ -53,6 +53,8 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
     );
   const chapters = chaptersOf(rulebook);
   const place = chapters.findIndex(({ id }) => id === chapter.id);
+  // A section has its own button that leads on, beside its board.
+  const isStrong = chapter.kind !== 'section';
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   return (
     <>
@@ -86,11 +88,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
           </Link>
         )}
         {after ? (
-          <Link
-            href={ruleRoute(variant.id, after.id)}
-            // A section has its own button that leads on, beside its board.
-            className={classes('button', chapter.kind !== 'section' && 'primary')}
-          >
+          <Link href={ruleRoute(variant.id, after.id)} className={classes('button', isStrong && 'primary')}>
             {learn.after(after.title)}
           </Link>
         ) : (

@@ -43,8 +43,8 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
     <section className={styles.task} aria-label={words.taskLabel} data-stage={stage} data-weighty="true">
       <h2>{words.task(turn, turns)}</h2>
       <p className={styles.facts}>{words.together(facts)}</p>
-      <p className={styles.said}>{sentence}</p>
       <ProofLine task={{ game, turns }} solver={solver} />
+      <p className={styles.said}>{sentence}</p>
       <div className="actions">
         {canTryAgain && (
           <button type="button" className={classes('button', isWrong && 'primary')} onClick={tryAgain}>
