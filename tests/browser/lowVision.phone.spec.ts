@@ -61,7 +61,9 @@ test.describe('where the system sets all colours', () => {
       page.getByRole('region', { name: side, exact: true }).locator('.strip-head');
     await expect.poll(() => isOutlined(strip('White'))).toBe(true);
     expect(await isOutlined(strip('Black'))).toBe(false);
-    await expect.poll(() => isOutlined(page.locator('[aria-current=step]'))).toBe(true);
+    await expect
+      .poll(() => isOutlined(page.getByRole('list', { name: 'Moves' }).locator('[aria-current=step]')))
+      .toBe(true);
     const wizard = page.getByRole('list', { name: 'White’s hand' }).getByRole('button', { name: /wizard/ });
     await wizard.tap();
     await expect.poll(() => isOutlined(wizard)).toBe(true);
