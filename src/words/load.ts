@@ -8,28 +8,19 @@ export const loadBoardWords = (game: string): Promise<void> => load(boardWords, 
 /** The same for the words of its reasons. */
 export const loadReasonWords = (game: string): Promise<void> => load(reasonWords, game);
 
-/** Loads both for all games, and the words of records, trees, set-up, searches, hints and lenses, for code that has no screens. */
+/** Loads both for all games, and the words of records, trees, set-up, searches and lenses, for code that has no screens. */
 export const loadAllWords = async (): Promise<void> => {
-  const [
-    { recordText },
-    { think },
-    { tree },
-    { setup },
-    { diagrams },
-    { differences },
-    { hints },
-    { lenses },
-  ] = await Promise.all([
-    import('./en/recordText.ts'),
-    import('./en/think.ts'),
-    import('./en/tree.ts'),
-    import('./en/setup.ts'),
-    import('./en/diagrams.ts'),
-    import('./en/differences.ts'),
-    import('./en/hints.ts'),
-    import('./en/lenses.ts'),
-    ...[boardWords, reasonWords].flatMap((words) => Object.keys(words).map((game) => load(words, game))),
-  ]);
+  const [{ recordText }, { think }, { tree }, { setup }, { diagrams }, { differences }, { lenses }] =
+    await Promise.all([
+      import('./en/recordText.ts'),
+      import('./en/think.ts'),
+      import('./en/tree.ts'),
+      import('./en/setup.ts'),
+      import('./en/diagrams.ts'),
+      import('./en/differences.ts'),
+      import('./en/lenses.ts'),
+      ...[boardWords, reasonWords].flatMap((words) => Object.keys(words).map((game) => load(words, game))),
+    ]);
   addSentences({
     ...recordText,
     ...think,
@@ -37,7 +28,6 @@ export const loadAllWords = async (): Promise<void> => {
     ...setup,
     ...diagrams,
     ...differences,
-    ...hints,
     ...lenses,
   });
 };

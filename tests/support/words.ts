@@ -3,7 +3,6 @@ import { clockNews } from '../../src/words/en/clockNews.ts';
 import { computer } from '../../src/words/en/computer.ts';
 import { diagrams } from '../../src/words/en/diagrams.ts';
 import { editor } from '../../src/words/en/editor.ts';
-import { hints } from '../../src/words/en/hints.ts';
 import { keeping } from '../../src/words/en/keeping.ts';
 import { opening } from '../../src/words/en/opening.ts';
 import { recordText } from '../../src/words/en/recordText.ts';
@@ -24,7 +23,6 @@ addSentences({
   ...computer,
   ...diagrams,
   ...editor,
-  ...hints,
   ...keeping,
   ...lenses,
   ...notices,

@@ -8,7 +8,6 @@ import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { addSentences, say } from '../../words/say.ts';
 import { explore } from '#words/explore.ts';
-import { hints } from '#words/hints.ts';
 import { tree } from '#words/tree.ts';
 import * as words from '#words/ui/explore.ts';
 import { ExploreContext } from './ExploreContext.ts';
@@ -16,8 +15,8 @@ import { ExploreScreen } from './ExploreScreen.tsx';
 import { StudyContext } from './StudyContext.ts';
 import { useStudy } from './useStudy.ts';
 
-// The sentences about trees, and the hints about moves, load with the screen that has them.
-addSentences({ ...explore, ...hints, ...tree });
+// The sentences about trees load with the screen that has one.
+addSentences({ ...explore, ...tree });
 
 interface ExplorePageProps {
   /** The variant's id, as in the address. */

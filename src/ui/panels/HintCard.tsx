@@ -1,14 +1,9 @@
 import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { useHint } from './useHint.ts';
-import { hints } from '#words/hints.ts';
-import { addSentences } from '../../words/say.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
-
-// The hints load with the card that shows them.
-addSentences(hints);
 
 /** A rule that matters now, with a button that dismisses it for good; null for none. */
 export function HintCard() {

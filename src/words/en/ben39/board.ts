@@ -1,5 +1,5 @@
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
-import type { Ben39Hint, Ben39Message } from '../../../engine/variants/ben39/message.ts';
+import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capital, joinList, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
@@ -12,7 +12,7 @@ const kindsWords = (kinds: readonly string[]): string =>
     'and',
   );
 
-export const board: Sentences<PositionMessage | Exclude<Ben39Message, Ben39Hint>> = {
+export const board: Sentences<PositionMessage | Ben39Message> = {
   ...positions,
   'ben39/movement/king': () =>
     'Moves one square in any direction, from and to squares with a castle of its own side at a corner',
@@ -49,6 +49,22 @@ export const board: Sentences<PositionMessage | Exclude<Ben39Message, Ben39Hint>
   'ben39/movable-square': ({ strengths }) => `movable square, ${control(strengths)}`,
   'ben39/movable-square-is': ({ contested: { square, strengths } }) =>
     `The movable square ${square} is ${control(strengths)}.`,
+  'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
+  'ben39/hint/king-and-castles': () =>
+    'A king can move only from and to squares that have a castle of its own side at a corner.',
+  'ben39/hint/immobilized': () =>
+    'A piece beside an enemy immobilizer can’t move by itself, but others can still move it.',
+  'ben39/hint/teleport': () =>
+    'Two wizards teleport: a piece beside one goes to the same place beside the other.',
+  'ben39/hint/rotation': () =>
+    'A spider can turn all pieces of its side around it by one square, capturing where they land.',
+  'ben39/hint/travel': () => 'Whatever stands on a movable square travels with it, an enemy’s piece too.',
+  'ben39/hint/movable-square': () =>
+    'With more pieces than the enemy on a movable square and its corners you can move that square.',
+  'ben39/hint/captured-pieces': () =>
+    'A captured piece changes sides: it waits in hand, and dropping it takes a turn.',
+  'ben39/hint/castle-steps': () =>
+    'A castle steps along a line and diagonally in turn; its figure shows which comes next.',
 
   'ben39/squares': () => 'board of squares',
   'ben39/crossings': () => 'board of crossings',
