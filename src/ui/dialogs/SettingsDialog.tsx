@@ -89,22 +89,6 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           change({ orientation: value });
         }}
       />
-      <label className={styles.choiceField}>
-        {words.pace}
-        <select
-          value={pace}
-          onChange={(event) => {
-            const chosen = paces.find((known) => known === event.target.value);
-            if (chosen) change({ pace: chosen });
-          }}
-        >
-          {paces.map((known) => (
-            <option key={known} value={known}>
-              {words.paces[known]}
-            </option>
-          ))}
-        </select>
-      </label>
       <fieldset>
         <legend>{words.board}</legend>
         <Checkbox
@@ -189,6 +173,22 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         />
         <ForgetExplanations />
       </fieldset>
+      <label className={styles.choiceField}>
+        {words.pace}
+        <select
+          value={pace}
+          onChange={(event) => {
+            const chosen = paces.find((known) => known === event.target.value);
+            if (chosen) change({ pace: chosen });
+          }}
+        >
+          {paces.map((known) => (
+            <option key={known} value={known}>
+              {words.paces[known]}
+            </option>
+          ))}
+        </select>
+      </label>
     </Dialog>
   );
 }
