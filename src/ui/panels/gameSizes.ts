@@ -9,6 +9,7 @@ export function gameSizes({ topology }: Variant, labelled: boolean, handPlace: H
   return {
     '--aspect': width / height,
     '--hand-rows': handPlace === 'strips' ? 1 : 0,
+    '--with-hands': handPlace === 'none' ? 0 : 1,
     '--hand-columns': handPlace === 'beside' ? 1 : 0,
   } as CSSProperties;
 }
