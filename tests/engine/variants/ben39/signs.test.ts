@@ -88,13 +88,11 @@ test('a movable square belongs to the side that controls it, and to neither if t
       .terrain(p)
       .filter(({ kind }) => kind === 'movable')
       .map(({ site, side }) => [nameOf(site), side]);
-  expect(sides(ben39.start as Ben39Position)).toEqual([
+  expect(sides(ben39.start)).toEqual([
     ['d14', null],
     ['l2', null],
   ]);
-  const contested = valueOf(
-    ben39.readPosition('2k1/5/7/7/7/5/1K2 8/1c6/8/8/8/8/5C2/8 d14,l2 w -'),
-  ) as Ben39Position;
+  const contested = valueOf(ben39.readPosition('2k1/5/7/7/7/5/1K2 8/1c6/8/8/8/8/5C2/8 d14,l2 w -'));
   expect(sides(contested)).toEqual([
     ['d14', BLACK],
     ['l2', WHITE],
