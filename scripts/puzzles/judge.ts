@@ -13,7 +13,6 @@ import { mainLine, sizeOf } from '../../src/engine/search/proof/mainLine.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { newSearch } from '../../src/engine/search/newSearch.ts';
-import { gainOf } from '../../src/engine/search/search.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -138,7 +137,9 @@ function looksOf(
     finish(deepen(search, [move], found, 1, 1));
     return at(found.lines, 0).score;
   };
-  const gains = moves.map((move) => gainOf(search, position, searchable.searching.captured(position, move)));
+  const gains = moves.map(
+    (move) => search.values.material[searchable.searching.captured(position, move)] ?? 0,
+  );
   const most = Math.max(...gains);
   return {
     scores: new Map(moves.map((move) => [move, scoreOf(move)])),

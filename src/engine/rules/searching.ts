@@ -1,3 +1,4 @@
+import type { Attacks } from './attacks.ts';
 import type { Move } from './move.ts';
 import type { Kind, Piece } from './piece.ts';
 import type { Position } from './position.ts';
@@ -28,8 +29,13 @@ export interface Searching<P extends Position, M extends Move> {
    * nothing.
    */
   readonly repetition: 'draw' | 'forbidden' | 'free';
-  /** The kind whose capture ends the game; `NO_KIND` if there is none. */
+  /** The kind that no side gives up: whose capture ends the game, or may not be allowed. `NO_KIND` if there is none. */
   readonly royal: Kind;
+  /**
+   * Which pieces of each side capture where, by their own movements; left out where that tells little of what a capture
+   * leads to.
+   */
+  attacks?(position: P): BySide<Attacks>;
   /**
    * A number of 32 bits for all that a position holds besides its board and the side to move: equal for equal
    * positions and seldom equal for others. What can be neither reached again nor matters, such as a count of

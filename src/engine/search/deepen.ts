@@ -3,7 +3,7 @@ import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Search } from './search.ts';
 import { enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
-import { LEAST_WIN, MOST_PLIES, WIN, gainOf } from './search.ts';
+import { LEAST_WIN, MOST_PLIES, WIN } from './search.ts';
 import { searchBelow } from './searchBelow.ts';
 
 /** A line from the root, and its score for the side to move there. */
@@ -70,7 +70,7 @@ function byGain<P extends Position, M extends Move>(search: Search<P, M>, moves:
   const position = at(search.positions, 0);
   const { searching } = search.game;
   const gains = new Map(
-    moves.map((move) => [move, gainOf(search, position, searching.captured(position, move))]),
+    moves.map((move) => [move, search.values.material[searching.captured(position, move)] ?? 0]),
   );
   return moves.toSorted((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
 }

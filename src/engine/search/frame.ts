@@ -16,12 +16,17 @@ export const NARROW = 2;
 export const FULL = 3;
 type Stage = typeof AFTER_PASS | typeof REDUCED | typeof NARROW | typeof FULL;
 
-/** Which moves are ranked next: the one that the table remembers, those that are noisy, the quiet ones, or none. */
+/**
+ * Which moves are ranked next: the one that the table remembers, those that are noisy, the quiet ones, the captures that
+ * lose more than they gain, or none.
+ */
 export const REMEMBERED = 0;
 export const NOISY_ONES = 1;
 export const QUIET_ONES = 2;
-export const NO_MORE = 3;
-type Ranking = typeof REMEMBERED | typeof NOISY_ONES | typeof QUIET_ONES | typeof NO_MORE;
+export const LOSING_ONES = 3;
+export const NO_MORE = 4;
+type Ranking =
+  typeof REMEMBERED | typeof NOISY_ONES | typeof QUIET_ONES | typeof LOSING_ONES | typeof NO_MORE;
 
 const ROOM = 64;
 
@@ -52,6 +57,8 @@ export interface Frame<M extends Move = Move> {
   numbers: Int32Array;
   ranks: Int32Array;
   ranked: number;
+  /** How many captures were found to lose, which are kept for later at the end of `numbers`. */
+  losing: number;
   /** Which moves are ranked next. */
   ranking: Ranking;
   /** How many of those that were ranked were taken, which come first, and how many of them were tried. */
@@ -92,6 +99,7 @@ export const newFrame = <M extends Move>(): Frame<M> => ({
   numbers: new Int32Array(ROOM),
   ranks: new Int32Array(ROOM),
   ranked: 0,
+  losing: 0,
   ranking: REMEMBERED,
   taken: 0,
   tried: 0,

@@ -33,7 +33,7 @@ export function newSearch<P extends Position, M extends Move>(
   const past = game.searching.repetition === 'free' ? [] : history;
   const search: Search<P, M> = {
     game,
-    values: valuesOf(game.weights, game.variant),
+    values: valuesOf(game.weights, game.variant, game.searching),
     table,
     age,
     noise,

@@ -4,14 +4,14 @@ import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Frame } from './frame.ts';
-import { NOISY_ONES, NO_MORE, QUIET_ONES, REMEMBERED } from './frame.ts';
+import { LOSING_ONES, NOISY_ONES, NO_MORE, QUIET_ONES, REMEMBERED } from './frame.ts';
+import { isLosing } from './exchange.ts';
 import type { Search } from './search.ts';
-import { gainOf } from './search.ts';
 import { NO_MOVE } from './table.ts';
 
 /*
  * Moves are ranked before they are tried, in stages: the remembered one, captures and whatever else is noisy, then the
- * quiet ones. The best of those left is taken when its turn comes. A good move often makes the others needless, and
+ * quiet ones, then the captures that turned out to lose. The best of those left is taken when its turn comes. A good move often makes the others needless, and
  * those of the later stages even their ranks.
  */
 
@@ -20,18 +20,26 @@ const FORCING = 1 << 24;
 const KILLER = 1 << 23;
 const FIRST = 1 << 30;
 
+/** The ranks of captures that lose more than they gain are beyond this on the other side. */
+const LOSING = -(1 << 24);
+
 /** Whether a rank is that of a move which is neither remembered as the best nor changes much at once. */
-export const isQuietRank = (rank: number): boolean => rank < FORCING / 2;
+export const isQuietRank = (rank: number): boolean => rank < FORCING / 2 && rank > LOSING / 2;
+
+/** Whether a rank is that of a capture which loses more than it gains. */
+export const isLosingRank = (rank: number): boolean => rank <= LOSING / 2;
 
 /** Begins to rank the moves of the list of a frame anew. */
 export function beginRanking(frame: Frame): void {
   frame.ranking = REMEMBERED;
   frame.ranked = 0;
   frame.taken = 0;
+  frame.losing = 0;
   const { count } = frame.list;
-  if (frame.ranks.length >= count) return;
-  frame.numbers = new Int32Array(2 * count);
-  frame.ranks = new Int32Array(2 * count);
+  // A capture that loses is ranked twice, and kept in between.
+  if (frame.ranks.length >= 3 * count) return;
+  frame.numbers = new Int32Array(6 * count);
+  frame.ranks = new Int32Array(6 * count);
 }
 
 /** Adds a move to those that are ranked. */
@@ -49,11 +57,17 @@ export function takeNext<P extends Position, M extends Move>(
   ply: number,
   frame: Frame<M>,
 ): number {
-  while (frame.taken === frame.ranked) {
-    if (frame.ranking === NO_MORE) return NO_MOVE;
-    rankMore(search, ply, frame);
+  for (;;) {
+    while (frame.taken === frame.ranked) {
+      if (frame.ranking === NO_MORE) return NO_MOVE;
+      rankMore(search, ply, frame);
+    }
+    const number = takeBest(frame);
+    // Most captures are never tried, so it is asked as late as this which ones lose.
+    const isNoisy = frame.ranking === QUIET_ONES;
+    if (!isNoisy || !isLosing(search, at(search.positions, ply), frame, number)) return number;
+    frame.numbers[frame.numbers.length - ++frame.losing] = number;
   }
-  return takeBest(frame);
 }
 
 /** Ranks all moves of the list at a ply at once. */
@@ -82,8 +96,12 @@ function rankMore<P extends Position, M extends Move>(
       rankNoisy(search, ply, frame);
       break;
     case QUIET_ONES:
-      frame.ranking = NO_MORE;
+      frame.ranking = LOSING_ONES;
       rankQuiet(search, ply, frame);
+      break;
+    case LOSING_ONES:
+      frame.ranking = NO_MORE;
+      rankLosing(search, ply, frame);
       break;
     case NO_MORE:
       break;
@@ -96,12 +114,30 @@ function rankNoisy<P extends Position, M extends Move>(
   frame: Frame<M>,
 ): void {
   const { listing } = search.game;
+  const { material } = search.values;
   const { list, remembered } = frame;
   const position = at(search.positions, ply);
   for (let i = 0; i < list.count; i++) {
     if (!listing.isNoisyAt(position, list, i) || i === remembered) continue;
-    const gain = gainOf(search, position, listing.capturedAt(position, list, i));
+    const gain = material[listing.capturedAt(position, list, i)] ?? 0;
     addRank(frame, i, FORCING + noisyRank(search, position, frame, i, gain));
+  }
+}
+
+/** Ranks the captures that were found to lose more than they gain. */
+function rankLosing<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): void {
+  const { list, numbers } = frame;
+  const position = at(search.positions, ply);
+  // The first ones come first: the end of the list may be taken by those that are ranked.
+  for (; frame.losing > 0; frame.losing--) {
+    const number = numbers[numbers.length - frame.losing] ?? 0;
+    const captured = search.game.listing.capturedAt(position, list, number);
+    const gain = search.values.material[captured] ?? 0;
+    addRank(frame, number, LOSING + noisyRank(search, position, frame, number, gain));
   }
 }
 
@@ -115,7 +151,7 @@ export function noisyRank<P extends Position, M extends Move>(
 ): number {
   const from = game.listing.fromAt(list, number);
   const mover = from === NO_SITE ? EMPTY : (board[from] ?? EMPTY);
-  return gain * 16 - (values.material[mover] ?? 0);
+  return gain * 32 - ((values.material[mover] ?? 0) >> 4);
 }
 
 /** Ranks killers first, then what was good elsewhere. */

@@ -2,10 +2,11 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
+import { isLosing } from './exchange.ts';
 import { make, unmake } from './line.ts';
 import { addRank, beginRanking, noisyRank, takeBest } from './order.ts';
 import type { Search } from './search.ts';
-import { MOST_PLIES, WIN, estimate, gainOf, look, scoreOf } from './search.ts';
+import { MOST_PLIES, WIN, estimate, look, scoreOf } from './search.ts';
 
 /** How many actions captures are followed. */
 const DEEPEST = 6;
@@ -38,12 +39,14 @@ export function quiesce<P extends Position, M extends Move>(
   for (let i = 0; i < list.count; i++) {
     if (!listing.isNoisyAt(position, list, i)) continue;
     const captured = listing.capturedAt(position, list, i);
-    const gain = gainOf(search, position, captured);
+    const gain = search.values.material[captured] ?? 0;
     if (captured !== EMPTY && quiet + gain + MARGIN <= least) continue;
     addRank(frame, i, noisyRank(search, position, frame, i, gain));
   }
   while (frame.taken < frame.ranked) {
-    make(search, ply, takeBest(frame));
+    const number = takeBest(frame);
+    if (isLosing(search, position, frame, number)) continue;
+    make(search, ply, number);
     const isSameSide = at(search.positions, ply + 1).turn === position.turn;
     const score = isSameSide
       ? quiesce(search, ply + 1, least, beta, depth - 1)

@@ -1,11 +1,10 @@
 import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
-import { pieceOf } from '../rules/piece.ts';
 import type { Placement } from '../rules/placement.ts';
 import type { Position } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
-import { WHITE, otherSide } from '../rules/side.ts';
+import { WHITE } from '../rules/side.ts';
 import type { WorkingBoard } from '../rules/workingBoard.ts';
 import type { Frame } from './frame.ts';
 import type { Searchable } from './searchable.ts';
@@ -104,15 +103,4 @@ export function estimate<P extends Position, M extends Move>(search: Search<P, M
   if (noise === 0) return own;
   const chance = Math.imul((search.low[ply] ?? 0) ^ search.seed, 0x9e3779b1) >> 16;
   return own + ((chance * noise) >> 15);
-}
-
-/** What a capture gains, for the order of moves. */
-export function gainOf<P extends Position, M extends Move>(
-  { game, values }: Search<P, M>,
-  position: P,
-  captured: number,
-): number {
-  return captured === pieceOf(game.searching.royal, otherSide(position.turn)) && captured > 1
-    ? WIN
-    : (values.material[captured] ?? 0);
 }

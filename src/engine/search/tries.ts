@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import type { Frame } from './frame.ts';
 import { FULL, NARROW, PENDING, REDUCED } from './frame.ts';
 import { enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
-import { beginRanking, isQuietRank, praise, takeNext } from './order.ts';
+import { beginRanking, isLosingRank, isQuietRank, praise, takeNext } from './order.ts';
 import { isEnough, reductionOf } from './pruning.ts';
 import { keep } from './remembering.ts';
 import type { Search } from './search.ts';
@@ -44,8 +44,9 @@ function tryRest<P extends Position, M extends Move>(
   for (;;) {
     const number = takeNext(search, ply, frame);
     if (number === NO_MOVE) break;
-    const isPlain = isQuietRank(frame.ranks[frame.taken - 1] ?? 0);
-    if (isPlain && isEnough(frame)) break;
+    const rank = frame.ranks[frame.taken - 1] ?? 0;
+    const isPlain = isQuietRank(rank);
+    if ((isPlain || isLosingRank(rank)) && isEnough(frame)) break;
     frame.number = number;
     frame.isPlain = isPlain;
     make(search, ply, number);

@@ -1,7 +1,7 @@
 import { memo } from '../memo.ts';
 import type { Kind } from '../rules/piece.ts';
-import { pieceOf } from '../rules/piece.ts';
-import type { HeldValues } from '../rules/searching.ts';
+import { NO_KIND, pieceOf } from '../rules/piece.ts';
+import type { HeldValues, Searching } from '../rules/searching.ts';
 import { heldIndex, heldSize } from '../rules/searching.ts';
 import { BLACK, WHITE, bySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -27,12 +27,15 @@ export interface Weights {
 export interface Values {
   /** At `valueIndex` of a piece and a site, to White. */
   readonly pieces: Int16Array;
-  /** By piece, on an average site, to its owner: for the order of captures. */
+  /** By piece, on an average site, to its owner: for the order of captures. That of a royal one is beyond all others. */
   readonly material: Int16Array;
   readonly held: HeldValues;
   readonly mobility: number;
   readonly sites: number;
 }
+
+/** What a royal piece is worth where captures are compared: as much as a won game, for which nothing makes up. */
+const ROYAL = 30_000;
 
 export const valueIndex = (sites: number, piece: number, site: Site): number => piece * sites + site;
 
@@ -50,7 +53,11 @@ export function turnedAround(topology: Topology): Site[] {
 
 /** The values by the weights of a variant; computed once for the same weights. */
 export const valuesOf = memo(
-  (weights: Weights, { topology, kinds }: Pick<Variant, 'topology' | 'kinds'>): Values => {
+  (
+    weights: Weights,
+    { topology, kinds }: Pick<Variant, 'topology' | 'kinds'>,
+    { royal }: Pick<Searching<never, never>, 'royal'>,
+  ): Values => {
     const sites = topology.sites.length;
     const turned = turnedAround(topology);
     const pieces = new Int16Array(2 * kinds.length * sites);
@@ -62,7 +69,8 @@ export const valuesOf = memo(
       }
       const standing = worth.filter((value) => value !== 0);
       const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
-      for (const side of [WHITE, BLACK] as const) material[pieceOf(kind, side)] = average;
+      for (const side of [WHITE, BLACK] as const)
+        material[pieceOf(kind, side)] = kind === royal && kind !== NO_KIND ? ROYAL : average;
     });
     const held = bySide(() => {
       const values = new Int16Array(heldSize(kinds.length));

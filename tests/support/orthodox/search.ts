@@ -35,7 +35,8 @@ const coded: CodedMoves<OrthodoxPosition, OrthodoxMove> = {
 const searching: Searching<OrthodoxPosition, OrthodoxMove> = {
   ...searchingBy(coded),
   repetition: 'draw',
-  royal: NO_KIND,
+  royal: KING,
+  attacks: () => attacks,
   fieldsKey,
   mayLoseByMoving: false,
   isInDanger: (position) => coded.isInDanger(position, placementOf(position.board, kinds.length)),

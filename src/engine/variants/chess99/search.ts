@@ -11,7 +11,7 @@ import { otherSide } from '../../rules/side.ts';
 import { board } from './board.ts';
 import type { Chess99Move } from './moves.ts';
 import { codeOf, moveOf, playOn } from './moves.ts';
-import { KING, PAWN } from './pieces.ts';
+import { KING, PAWN, attacks } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 import { MOVE_LIMIT } from './position.ts';
 import { isCapturable, isInCheck, look } from './status.ts';
@@ -48,6 +48,7 @@ export const searching: Searching<Chess99Position, Chess99Move> = {
   ...searchingBy(coded),
   repetition: 'free',
   royal: KING,
+  attacks: () => attacks,
   fieldsKey: ({ passedOver, moveNumber }) =>
     (passedOver === NO_SITE ? 0 : scramble(-1 - passedOver)) ^
     (moveNumber > MOVE_LIMIT - NEAR_LIMIT ? scramble(-COUNTED - moveNumber) : 0),

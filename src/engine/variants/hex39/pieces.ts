@@ -2,6 +2,7 @@ import type { Site } from '../../topology/site.ts';
 import { PRIMARY, SECONDARY } from '../../topology/hexes.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import { attacksOf } from '../../rules/attacks.ts';
 import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
 import { moveTableOf } from '../../rules/moveTable.ts';
 import { alike } from '../../rules/pieceMovement.ts';
@@ -55,6 +56,9 @@ export const movements = bySide((side) =>
     bishop: alike(leap(board, SECONDARY)),
   }),
 );
+
+/** The attacks of each side. */
+export const attacks = bySide((side) => attacksOf(side, movements[side]));
 
 /** The moves of all pieces. Whoever enters the enemy's castle wins. */
 export const moveTable = moveTableOf(movements, (piece, to) => to === castles[otherSide(sideOf(piece))]);

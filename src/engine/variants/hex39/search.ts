@@ -12,6 +12,7 @@ import { otherSide } from '../../rules/side.ts';
 import { step } from '../../rules/workingBoard.ts';
 import { board, castles } from './board.ts';
 import { generateMoves } from './moves.ts';
+import { attacks } from './pieces.ts';
 import { look } from './status.ts';
 
 const SIZE = board.sites.length;
@@ -50,6 +51,7 @@ export const searching: Searching<Position, PieceMove> = {
   ...searchingBy(coded),
   repetition: 'forbidden',
   royal: NO_KIND,
+  attacks: () => attacks,
   fieldsKey: () => 0,
   mayLoseByMoving: false,
   isInDanger: () => false,

@@ -14,7 +14,7 @@ import { isAttackedAt, isInCheck, kingSite } from './kings.ts';
 import type { TnsMove } from './move.ts';
 import { END_CODE, codeOf, isDropCode, moveOf } from './move.ts';
 import { actionDone, playOn } from './moves.ts';
-import { KING, PROMOTED_KING, kinds, movements } from './pieces.ts';
+import { KING, PROMOTED_KING, attacks, kinds, movements } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 import { fieldsKey, look } from './status.ts';
 
@@ -51,7 +51,8 @@ export const listing = codedListing(coded);
 export const searching: Searching<TnsPosition, TnsMove> = {
   ...searchingBy(coded),
   repetition: 'draw',
-  royal: NO_KIND,
+  royal: KING,
+  attacks: () => attacks,
   fieldsKey,
   mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn, stage }) => stage === 'move' && isInCheck(pieces, turn),
