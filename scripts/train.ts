@@ -1,4 +1,4 @@
-// npm run train -- VARIANT [--games N] [--generations N] [--seed S]
+// npm run train -- VARIANT [--games N] [--generations N] [--nodes N] [--seed S]
 // npm run train -- chances [VARIANT...] [--games N] [--nodes N] [--seed S]
 // Plays games of the computer against itself, learns from them what pieces are worth, and writes the weights into
 // src/engine/search/weights/; those of orthodox chess, which only matches need, into tests/support/orthodox/. The same
@@ -46,6 +46,7 @@ const asked =
         known(variant),
         games,
         generations,
+        nodes,
         seed,
         path.resolve(variant === ORTHODOX ? ORTHODOX_FILE : `src/engine/search/weights/${variant}.ts`),
       ];

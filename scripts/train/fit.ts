@@ -1,6 +1,8 @@
 /** A position as training sees it: its features, and how likely White is to win it. */
 export interface Example {
   readonly features: readonly number[];
+  /** Which share is left of all that there was: what counts of each feature that comes twice at first. */
+  readonly left: number;
   /** How many moves White has more, by `MOVES`; the last of the values is what they are worth. */
   readonly mobility: number;
   readonly target: number;
@@ -17,13 +19,14 @@ const ALIKE = 5;
 /**
  * Fits values to examples by logistic regression: Adam with small batches, the examples in an order that `next`
  * decides. It begins with the values given, in hundredths of a pawn, which are also what is most likely without
- * examples; `doubts` says by how much each may well be off. Returns the new values and the mean error (cross
+ * examples; `doubts` says by how much each may well be off. The first `tapered` of them come twice. Returns the new values and the mean error (cross
  * entropy) before and after.
  */
 export function fit(
   examples: readonly Example[],
   begin: Float64Array,
   doubts: Float64Array,
+  tapered: number,
   epochs: number,
   next: () => number,
 ): { values: Float64Array; before: number; after: number } {
@@ -35,7 +38,7 @@ export function fit(
   const order = examples.map((_, i) => i);
   const pulls = doubts.map((doubt) => (ALIKE / examples.length) * (POINTS_PER_LOGIT / doubt) ** 2);
   const last = values.length - 1;
-  const before = errorOf(examples, values);
+  const before = errorOf(examples, values, tapered);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, next);
@@ -46,11 +49,16 @@ export function fit(
       for (const i of batch) {
         const example = examples[i];
         if (!example) continue;
-        const error = (chanceOf(example, values) - example.target) / batch.length;
+        const error = (chanceOf(example, values, tapered) - example.target) / batch.length;
         gradient[last] = (gradient[last] ?? 0) + error * example.mobility;
         for (const feature of example.features) {
           const index = feature < 0 ? -1 - feature : feature;
-          gradient[index] = (gradient[index] ?? 0) + (feature < 0 ? -error : error);
+          const slope = feature < 0 ? -error : error;
+          if (index >= tapered) gradient[index] = (gradient[index] ?? 0) + slope;
+          else {
+            gradient[index] = (gradient[index] ?? 0) + slope * example.left;
+            gradient[index + tapered] = (gradient[index + tapered] ?? 0) + slope * (1 - example.left);
+          }
         }
       }
       step++;
@@ -66,14 +74,19 @@ export function fit(
   return {
     values: values.map((value) => value * POINTS_PER_LOGIT),
     before,
-    after: errorOf(examples, values),
+    after: errorOf(examples, values, tapered),
   };
 }
 
 /** How likely White is to win, by the values of the features. */
-function chanceOf({ features, mobility }: Example, values: Float64Array): number {
+function chanceOf({ features, left, mobility }: Example, values: Float64Array, tapered: number): number {
   let sum = mobility * (values.at(-1) ?? 0);
-  for (const feature of features) sum += feature < 0 ? -(values[-1 - feature] ?? 0) : (values[feature] ?? 0);
+  for (const feature of features) {
+    const index = feature < 0 ? -1 - feature : feature;
+    const value = values[index] ?? 0;
+    const mixed = index < tapered ? left * value + (1 - left) * (values[index + tapered] ?? 0) : value;
+    sum += feature < 0 ? -mixed : mixed;
+  }
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -83,9 +96,9 @@ export function crossEntropy(chance: number, target: number): number {
   return -target * Math.log(inside) - (1 - target) * Math.log(1 - inside);
 }
 
-function errorOf(examples: readonly Example[], values: Float64Array): number {
+function errorOf(examples: readonly Example[], values: Float64Array, tapered: number): number {
   const total = examples.reduce(
-    (sum, example) => sum + crossEntropy(chanceOf(example, values), example.target),
+    (sum, example) => sum + crossEntropy(chanceOf(example, values, tapered), example.target),
     0,
   );
   return total / Math.max(1, examples.length);

@@ -1,4 +1,4 @@
-// Run from a bundle: VARIANT GAMES GENERATIONS SEED FILE
+// Run from a bundle: VARIANT GAMES GENERATIONS NODES SEED FILE
 import { writeFileSync } from 'node:fs';
 import { chanceOf } from '../../src/engine/search/chances.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
@@ -6,7 +6,7 @@ import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { boards } from '../bench/think/boards.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Features } from './features.ts';
-import { MOVES, doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
+import { MOVES, doubtsOf, featuresIn, featuresOf, shareLeft, valuesFrom, weightsOf } from './features.ts';
 import type { Example } from './fit.ts';
 import { POINTS_PER_LOGIT, fit } from './fit.ts';
 import type { Manner, Sample } from './selfPlay.ts';
@@ -18,14 +18,13 @@ const RESULT_SHARE = 0.5;
 const EPOCHS = 12;
 const MATCH_PAIRS = 50;
 
-const manner: Manner = { nodes: 200, opening: 8, noise: 20, longest: 180 };
-
-const [id = '', games = '', generations = '', seed = '', file = ''] = process.argv.slice(2);
+const [id = '', games = '', generations = '', nodes = '', seed = '', file = ''] = process.argv.slice(2);
+const manner: Manner = { nodes: Number(nodes), opening: 8, noise: 20, longest: 180 };
 const found = boards.find(({ variant }) => variant.id === id);
 if (!found) throw new Error(`There is no variant ${id}.`);
 const next = randomNumbers(Number(seed));
-const features = featuresOf(found.variant);
 const plain: Searchable = { ...found, weights: plainWeights(found.variant) };
+const features = featuresOf(plain);
 
 let current = plain;
 let error = NaN;
@@ -35,7 +34,14 @@ for (let generation = 1; generation <= Number(generations); generation++) {
   for (let game = 0; game < Number(games); game++)
     for (const sample of playGame([current, current], manner, next))
       examples.push(exampleOf(features, sample));
-  const fitted = fit(examples, valuesFrom(features, plain.weights), doubtsOf(features), EPOCHS, next);
+  const fitted = fit(
+    examples,
+    valuesFrom(features, plain.weights),
+    doubtsOf(features),
+    features.tapered,
+    EPOCHS,
+    next,
+  );
   const trained: Searchable = {
     ...found,
     weights: weightsOf(features, asLarge(fitted.values)),
@@ -69,6 +75,7 @@ function exampleOf(of: Features, { position, mobility, score: said, result }: Sa
   const chance = chanceOf({ kind: 'estimate', points: said }, POINTS_PER_LOGIT);
   return {
     features: featuresIn(of, plain.variant, position),
+    left: shareLeft(of, position),
     mobility: mobility / MOVES,
     target: result === null ? chance : RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Taper } from '../../src/engine/search/taper.ts';
 import type { Weights } from '../../src/engine/search/weights.ts';
 
 /** How weights came about. */
@@ -20,6 +21,9 @@ export function weightsFile(weights: Weights, file: string, origin: Origin): str
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   const rows = (lists: readonly (readonly number[])[]) =>
     lists.map((list) => `    [${list.join(',')}],`).join('\n');
+  const tapers = (list: readonly Taper[] = []) =>
+    `[${list.map(([early, late]) => `[${String(early)},${String(late)}]`).join(',')}],`;
+  const { late = weights.pieces, turn = 0, around } = weights;
   const type = path.relative(path.dirname(file), 'src/engine/search/weights.ts');
   return `import type { Weights } from '${type}';
 
@@ -34,10 +38,19 @@ export const weights: Weights = {
   pieces: [
 ${rows(weights.pieces)}
   ],
+  late: [
+${rows(late)}
+  ],
   held: [
 ${rows(weights.held)}
   ],
   mobility: ${String(weights.mobility)},
+  turn: ${String(turn)},
+  around: {
+    free: ${tapers(around?.free)}
+    own: ${tapers(around?.own)}
+    enemy: ${tapers(around?.enemy)}
+  },
 };
 `;
 }

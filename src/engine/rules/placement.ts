@@ -12,7 +12,7 @@ import type { Board } from './position.ts';
 export type Placement = Int32Array;
 
 /** Numbers of 32 bits in a set, as a shift: enough for 127 sites, so that one always comes after the last. */
-const WIDTH = 2;
+export const WIDTH = 2;
 
 /** An empty placement of the pieces of so many kinds; no piece has the numbers of the sides, 0 and 1. */
 export const newPlacement = (kinds: number): Placement => new Int32Array((2 * kinds) << WIDTH);

@@ -93,15 +93,16 @@ export function arrive<P extends Position, M extends Move>(
 }
 
 /** Copies the sums over the pieces of the board to the next ply. */
-function copySums({ boardLow, boardHigh, worth }: Search, ply: number): void {
+function copySums({ boardLow, boardHigh, worth, bulk }: Search, ply: number): void {
   boardLow[ply + 1] = boardLow[ply] ?? 0;
   boardHigh[ply + 1] = boardHigh[ply] ?? 0;
   worth[ply + 1] = worth[ply] ?? 0;
+  bulk[ply + 1] = bulk[ply] ?? 0;
 }
 
 /** Updates the sums at a ply for a site on which another piece stands now. */
 function addChange(search: Search, ply: number, site: Site, old: Piece, now: Piece): void {
-  const { values, boardLow, boardHigh, worth } = search;
+  const { values, boardLow, boardHigh, worth, bulk } = search;
   const { pieces, sites } = values;
   const [oldKey, nowKey] = [keyIndex(site, old), keyIndex(site, now)];
   boardLow[ply] = (boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
@@ -110,6 +111,7 @@ function addChange(search: Search, ply: number, site: Site, old: Piece, now: Pie
     (worth[ply] ?? 0) +
     (pieces[valueIndex(sites, now, site)] ?? 0) -
     (pieces[valueIndex(sites, old, site)] ?? 0);
+  bulk[ply] = (bulk[ply] ?? 0) + (values.bulk[now] ?? 0) - (values.bulk[old] ?? 0);
 }
 
 /** Counts the position at a ply among those of the line, so that repetitions of it are noticed below. */

@@ -46,6 +46,7 @@ export function newSearch<P extends Position, M extends Move>(
     low: ints(),
     high: ints(),
     worth: ints(),
+    bulk: ints(),
     turns: ints(),
     counts: ints(),
     frames: Array.from({ length: plies }, () => newFrame<M>()),
@@ -75,12 +76,13 @@ export function newSearch<P extends Position, M extends Move>(
 
 /** Puts a position at a ply, with all that is said of its board computed anew. */
 function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
-  const { pieces, sites } = search.values;
+  const { pieces, bulk, sites } = search.values;
   search.boardLow[ply] = boardKeyOf(lowKeys, position.board);
   search.boardHigh[ply] = boardKeyOf(highKeys, position.board);
   search.worth[ply] = position.board.reduce(
     (sum, piece, site) => sum + (piece === EMPTY ? 0 : (pieces[valueIndex(sites, piece, site)] ?? 0)),
     0,
   );
+  search.bulk[ply] = position.board.reduce((sum, piece) => sum + (bulk[piece] ?? 0), 0);
   arrive(search, ply, position);
 }

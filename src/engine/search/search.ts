@@ -8,7 +8,9 @@ import { WHITE } from '../rules/side.ts';
 import type { WorkingBoard } from '../rules/workingBoard.ts';
 import type { Frame } from './frame.ts';
 import type { Searchable } from './searchable.ts';
+import { worthAround } from './surroundings.ts';
 import type { Table } from './table.ts';
+import { mixed } from './taper.ts';
 import type { Values } from './weights.ts';
 
 /*
@@ -46,8 +48,9 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly boardHigh: Int32Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** What the pieces on the board are worth to White. */
+  /** What the pieces on the board are worth to White, early and late in one number, and how much they are. */
   readonly worth: Int32Array;
+  readonly bulk: Int32Array;
   /** How many turns were completed since the root. */
   readonly turns: Int32Array;
   /** How many moves there are. */
@@ -95,11 +98,14 @@ export function scoreOf({ winner }: Outcome, turn: Side, turns: number): number 
 
 /** What the position at a ply, whose moves are counted, seems to be worth to the side to move. */
 export function estimate<P extends Position, M extends Move>(search: Search<P, M>, ply: number): number {
-  const { values, worth, counts, noise } = search;
+  const { values, worth, bulk, counts, placement, noise } = search;
   const position = at(search.positions, ply);
-  const white = (worth[ply] ?? 0) + search.game.searching.heldValue(position, values.held);
+  const around = values.around ? worthAround(values.around, placement) : 0;
+  const white =
+    mixed((worth[ply] ?? 0) + around, bulk[ply] ?? 0, values.all) +
+    search.game.searching.heldValue(position, values.held);
   const mobility = ply === 0 ? 0 : (values.mobility * ((counts[ply] ?? 0) - (counts[ply - 1] ?? 0))) | 0;
-  const own = (position.turn === WHITE ? white : -white) + mobility;
+  const own = (position.turn === WHITE ? white : -white) + mobility + values.turn;
   if (noise === 0) return own;
   const chance = Math.imul((search.low[ply] ?? 0) ^ search.seed, 0x9e3779b1) >> 16;
   return own + ((chance * noise) >> 15);

@@ -9,28 +9,42 @@ import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { siteAt } from '../topology/topology.ts';
+import type { Around, Surroundings } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { packed } from './taper.ts';
 
 /**
  * What things are worth, in hundredths of a pawn. Both sides have the same weights: Black's pieces count where
  * they would stand if the board were turned around.
  */
 export interface Weights {
-  /** By kind, then by the site of a piece of White. */
+  /** By kind, then by the site of a piece of White: while everything is on the board. */
   readonly pieces: readonly (readonly number[])[];
+  /** The same when hardly anything is left; absent if that makes no difference. */
+  readonly late?: readonly (readonly number[])[];
   /** By kind, then by its turns left, 0 without a limit: a piece in hand, to its holder. */
   readonly held: readonly (readonly number[])[];
   /** Each legal move that the side to move has more than the other side had. */
   readonly mobility: number;
+  /** To be the side to move. */
+  readonly turn?: number;
+  /** What stands around pieces; absent if that makes no difference. */
+  readonly around?: Around;
 }
 
 /** Weights as a search reads them. */
 export interface Values {
-  /** At `valueIndex` of a piece and a site, to White. */
-  readonly pieces: Int16Array;
+  /** At `valueIndex` of a piece and a site, to White, early and late in one number. */
+  readonly pieces: Int32Array;
   /** By piece, on an average site, to its owner: for the order of captures. That of a royal one is beyond all others. */
   readonly material: Int16Array;
   readonly held: HeldValues;
   readonly mobility: number;
+  readonly turn: number;
+  readonly around: Surroundings | null;
+  /** By piece, how much it counts for how much is left on the board, and how much there is at the start. */
+  readonly bulk: Int16Array;
+  readonly all: number;
   readonly sites: number;
 }
 
@@ -55,17 +69,19 @@ export function turnedAround(topology: Topology): Site[] {
 export const valuesOf = memo(
   (
     weights: Weights,
-    { topology, kinds }: Pick<Variant, 'topology' | 'kinds'>,
+    { topology, kinds, start }: Pick<Variant, 'topology' | 'kinds' | 'start'>,
     { royal }: Pick<Searching<never, never>, 'royal'>,
   ): Values => {
     const sites = topology.sites.length;
     const turned = turnedAround(topology);
-    const pieces = new Int16Array(2 * kinds.length * sites);
+    const pieces = new Int32Array(2 * kinds.length * sites);
     const material = new Int16Array(2 * kinds.length);
+    const { late = weights.pieces } = weights;
     weights.pieces.forEach((worth: readonly number[], kind: Kind) => {
       for (let site = 0; site < sites; site++) {
-        pieces[valueIndex(sites, pieceOf(kind, WHITE), site)] = worth[site] ?? 0;
-        pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -(worth[turned[site] ?? site] ?? 0);
+        const at = (place: Site) => packed([worth[place] ?? 0, (late[kind] ?? worth)[place] ?? 0]);
+        pieces[valueIndex(sites, pieceOf(kind, WHITE), site)] = at(site);
+        pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -at(turned[site] ?? site);
       }
       const standing = worth.filter((value) => value !== 0);
       const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
@@ -79,6 +95,23 @@ export const valuesOf = memo(
       });
       return values;
     });
-    return { pieces, material, held, mobility: weights.mobility, sites };
+    // The least of them, such as pawns, are often many to the end.
+    const least = Math.min(...material.filter((worth) => worth > 0));
+    const bulk = material.map((worth) => (worth === ROYAL ? 0 : Math.max(0, worth - least)));
+    const promoting = [...kinds.keys()].filter((kind) => kinds[kind]?.promotesTo !== undefined);
+    return {
+      pieces,
+      material,
+      held,
+      mobility: weights.mobility,
+      turn: weights.turn ?? 0,
+      around: weights.around ? surroundingsOf(weights.around, topology, promoting, royal) : null,
+      bulk,
+      all: Math.max(
+        1,
+        start.board.reduce((sum, piece) => sum + (bulk[piece] ?? 0), 0),
+      ),
+      sites,
+    };
   },
 );

@@ -24,6 +24,7 @@ export const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map
   name: letter,
   figure: '',
   movement: { id: 'orthodox/movement' },
+  ...(letter === 'P' ? { promotesTo: PROMOTIONS } : {}),
 }));
 
 /** One row further for a side, as a difference of sites. */
