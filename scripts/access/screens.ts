@@ -23,8 +23,16 @@ export const screenName = ({ width, height }: Screen): string => `${String(width
 /** The room beside a board, which is otherwise as wide as the window, in pixels. */
 const MARGINS = 16;
 
-/** The boards that are narrower on some phone, because the players' hands need the height. */
-const NARROWER: Readonly<Record<string, number>> = { 'tns 360': 333, 'ben39 360': 327 };
+/** The boards that are narrower on a small phone, because the players' hands or the status below need the height. */
+const NARROWER: Readonly<Record<string, number>> = {
+  'hex39 360': 303,
+  'tns 360': 324,
+  'battle-chieftain 360': 317,
+  'battle-chieftain-far-walls 360': 317,
+  'battle-chieftain-differing-field 360': 317,
+  'battle-chieftain-uneven-field 360': 317,
+  'ben39 360': 315,
+};
 
 /** The width of a board on its play page on a phone, in whole pixels. A browser test compares it with the page. */
 export const boardWidth = (variant: string, { width }: Screen): number =>

@@ -212,7 +212,7 @@ const tns: Readonly<Record<string, Card>> = {
     holds: (game) => afterKingLost(game).every((next) => next !== undefined && !isWonBy(next, enemyOf(game))),
   },
   due: {
-    says: 'A piece marked ! must be dropped before the turn can end.',
+    says: 'A held piece marked 1 must be dropped before this turn can end.',
     holds: (game) => after(game, /^end$/).length === 0,
   },
   drops: {

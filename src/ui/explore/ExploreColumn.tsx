@@ -13,7 +13,7 @@ import { chapterAbout } from '../play/chapterAbout.ts';
 import { ruleRoute } from '../routes.ts';
 import { Tabs } from '../Tabs.tsx';
 import playStyles from '../play/play.module.css';
-import recordStyles from '../panels/record.module.css';
+import toolStyles from '../panels/recordTools.module.css';
 import { NO_NOTES } from '../../engine/tree/notes.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
 import { placesOf } from '../../engine/tree/walk.ts';
@@ -171,7 +171,7 @@ function TreeTools() {
   const isAtStart = useExplore(({ study }) => study.path.length === 0);
   const isAtEnd = useExplore(({ study: { tree, path } }) => nodeAt(tree, path)?.children.length === 0);
   return (
-    <div className={recordStyles.tools}>
+    <div className={toolStyles.tools}>
       <div role="group" aria-label={words.tree}>
         {WAYS.map(({ way, label, icon }) => (
           <IconButton
@@ -184,7 +184,7 @@ function TreeTools() {
             }}
           />
         ))}
-        <span className={recordStyles.gap} />
+        <span className={toolStyles.gap} />
         <IconButton label={words.undo} icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label={beside.redo} icon={Redo2} disabled={!canRedo} onClick={redo} />
       </div>

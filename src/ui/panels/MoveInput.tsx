@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readTyped } from '../../store/typed.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
-import styles from './record.module.css';
+import styles from './moveInput.module.css';
 
 interface MoveInputProps {
   /** Does what the text asks for if it is a command; false if it is none. */
@@ -18,7 +18,7 @@ export function MoveInput({ obey }: MoveInputProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <form
-      className={styles.moveInput}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (obey?.(text) === true || say((game) => readTyped(game, text))) setText('');

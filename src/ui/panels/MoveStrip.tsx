@@ -4,7 +4,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { RoundRows, isIn } from './RoundRows.tsx';
 import { useMarkedInView } from './useMarkedInView.ts';
 import * as beside from '#words/ui/beside.ts';
-import styles from './record.module.css';
+import styles from './moveStrip.module.css';
 
 /** How many rounds are shown on each side of the one on the board: the record has them all. */
 const AROUND = 15;

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import { WalkButtons } from './WalkButtons.tsx';
-import styles from './record.module.css';
+import styles from './recordTools.module.css';
 
 /**
  * The buttons that move through the record, take back and redo; on a phone they are the bar at the bottom, with

@@ -29,7 +29,7 @@ export const path: PathProse<typeof data.path> = {
     },
     drop: {
       title: 'Put it back',
-      text: 'After your move, drop it on an empty square; there it is Black’s again. Its number counts your turns to drop it; 1 means this turn.',
+      text: 'After your move, drop it on an empty square; there it is Black’s again. Its number counts your turns left, and 1 means now.',
       prompt: 'Move; then drop the knight where it does not attack your king.',
       otherwise: ['Your king is attacked.'],
     },
