@@ -13,5 +13,5 @@ export const packed = ([early, late]: Taper): number => late * (1 << 16) + early
 export function mixed(sum: number, left: number, all: number): number {
   const early = (sum << 16) >> 16;
   const late = (sum + (1 << 15)) >> 16;
-  return left >= all ? early : late + ((((early - late) * left) / all) | 0);
+  return early === late || left >= all ? early : late + ((((early - late) * left) / all) | 0);
 }
