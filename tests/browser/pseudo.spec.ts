@@ -58,7 +58,7 @@ const site = (page: Page, place: number) => page.locator(`.board-playing [data-s
 for (const id of boards)
   test(`in the game ${id} every text comes from the words`, async ({ page }) => {
     await page.goto(`#/play/${id}`);
-    await expect(page.locator('.move-input-form')).toBeVisible();
+    await expect(page.locator('.moveInput-form')).toBeVisible();
     await expectWords(page);
 
     const variant = at(
@@ -85,7 +85,7 @@ for (const id of boards)
       await expectWords(page);
     }
     await page.keyboard.press('Escape');
-    const field = page.locator('.move-input-form input');
+    const field = page.locator('.moveInput-form input');
     await field.fill('a1-a1');
     await field.press('Enter');
     await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -171,8 +171,8 @@ test('in the library and its dialogs every text comes from the words', async ({ 
   await expectWords(page);
   await closeDialog(page);
   await page.goto('#/play/chess99');
-  await page.locator('.move-input-form input').fill('Pe2-e4');
-  await page.locator('.move-input-form input').press('Enter');
+  await page.locator('.moveInput-form input').fill('Pe2-e4');
+  await page.locator('.moveInput-form input').press('Enter');
   await page.goto('#/');
   await expect(page.locator('.library-row')).toHaveCount(1);
   await expectWords(page);
@@ -189,8 +189,8 @@ test('in the library and its dialogs every text comes from the words', async ({ 
 
 test('in every dialog every text comes from the words', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await page.locator('.move-input-form input').fill('Pe2-e4');
-  await page.locator('.move-input-form input').press('Enter');
+  await page.locator('.moveInput-form input').fill('Pe2-e4');
+  await page.locator('.moveInput-form input').press('Enter');
   for (const name of ['Share', 'Settings', 'New game']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
     await expect(page.locator('dialog')).toBeVisible();
@@ -248,8 +248,8 @@ test.describe('every text about a failure', () => {
 
   test('in the app comes from the words', async ({ page }) => {
     await page.goto('#/play/chess99');
-    await page.locator('.move-input-form input').fill('Pe2-e4');
-    await page.locator('.move-input-form input').press('Enter');
+    await page.locator('.moveInput-form input').fill('Pe2-e4');
+    await page.locator('.moveInput-form input').press('Enter');
     await page.evaluate(() => {
       void Promise.reject(new Error('a fault'));
     });
