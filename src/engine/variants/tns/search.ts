@@ -51,7 +51,8 @@ export const listing = codedListing(coded);
 export const searching: Searching<TnsPosition, TnsMove> = {
   ...searchingBy(coded),
   repetition: 'draw',
-  royal: KING,
+  // A king that is captured comes back.
+  royal: NO_KIND,
   attacks: () => attacks,
   fieldsKey,
   mayLoseByMoving: false,
