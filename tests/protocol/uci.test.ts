@@ -149,7 +149,7 @@ describe('one process plays games one after the other', () => {
   });
 
   test('to the end, where there is nothing left to play', async () => {
-    const game = await played('hex39', 400, 'nodes 200');
+    const game = await played('hex39', 400, 'nodes 50');
     expect(outcomeOf(game)).not.toBeNull();
     engine.tell(`position startpos moves ${game.steps.map(({ action }) => action).join(' ')}`);
     engine.tell('go movetime 100');

@@ -63,6 +63,8 @@ export function* deepen<P extends Position, M extends Move>(
     found.depth = depth;
     keep(better);
     if (isSettled(found, depth)) return;
+    // So that nobody who follows misses a depth that took no time.
+    yield;
   }
 }
 
