@@ -1,5 +1,6 @@
 import type { Attacks } from '../rules/attacks.ts';
 import type { Move } from '../rules/move.ts';
+import { MOST_SITES } from '../rules/moveCode.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Board, Position } from '../rules/position.ts';
 import { otherSide } from '../rules/side.ts';
@@ -13,15 +14,12 @@ import type { Search } from './search.ts';
  * that is worth least.
  */
 
-/** More than any board has sites. */
-const SITES = 128;
-
 /** Whether the piece of a site has captured already. */
-const isGone = new Uint8Array(SITES);
+const isGone = new Uint8Array(MOST_SITES);
 /** The sites whose pieces have captured, one after the other. */
-const captors = new Uint8Array(SITES);
+const captors = new Uint8Array(MOST_SITES);
 /** What each of them has gained by its capture, less what the capture before it had gained. */
-const balances = new Int32Array(SITES);
+const balances = new Int32Array(MOST_SITES);
 
 /**
  * Whether the capture with a number in the list of a frame loses more than it takes off the board. It is known only of a

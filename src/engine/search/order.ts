@@ -11,8 +11,8 @@ import { NO_MOVE } from './table.ts';
 
 /*
  * Moves are ranked before they are tried, in stages: the remembered one, captures and whatever else is noisy, then the
- * quiet ones, then the captures that turned out to lose. The best of those left is taken when its turn comes. A good move often makes the others needless, and
- * those of the later stages even their ranks.
+ * quiet ones, then the captures that turned out to lose. The best of those left is taken when its turn comes. A good
+ * move often makes the others needless, and those of the later stages even their ranks.
  */
 
 /** The ranks of moves that are not quiet are beyond these. */
