@@ -46,7 +46,7 @@ const MOUNT = '^src/mount/';
 const EMBED = '^src/embed/';
 const PAGES = '^src/pages/';
 /** Knows nothing, so everyone may know it. */
-const AT = '^src/engine/(at|memo|isObject)\\.ts$';
+const AT = '^src/engine/(at|finish|isObject|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
 
 /** A variant's main file is named as its folder: battle-chieftain/battleChieftain.ts. */
@@ -65,7 +65,7 @@ export default {
   forbidden: [
     importsOnly(
       'at-alone',
-      'engine/at.ts, engine/memo.ts and engine/isObject.ts import nothing.',
+      'engine/at.ts, engine/finish.ts, engine/isObject.ts and engine/memo.ts import nothing.',
       { path: AT },
       ['^$'],
     ),

@@ -6,7 +6,7 @@ import { prove } from '../../src/engine/search/proof/prove.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { readTask } from '../../src/engine/search/task.ts';
 import { searchables } from '../../src/engine/searches.ts';
-import { finishWithin } from '../../src/engine/search/finish.ts';
+import { finishWithin } from '../../src/engine/finish.ts';
 import { puzzlesIn } from '../puzzles/files.ts';
 import { play } from '../puzzles/play.ts';
 import { median } from './figures.ts';

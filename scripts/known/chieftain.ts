@@ -8,7 +8,7 @@ import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
 import type { Ending, FirstMoves } from '../../src/rulebook/known/known.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 
 // What is special about Battle Chieftain.
 

@@ -8,7 +8,7 @@ import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { taskOf } from '../../src/engine/search/taskOf.ts';
 import { newMemory, think } from '../../src/engine/search/think.ts';
 import type { Level } from '../../src/engine/search/thought.ts';
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 
 /** The level of both sides, and how many positions it looks at for a move. */
 export const LEVEL: Level = 8;

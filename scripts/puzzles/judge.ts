@@ -16,7 +16,7 @@ import { newSearch } from '../../src/engine/search/newSearch.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { finish, finishWithin } from '../../src/engine/search/finish.ts';
+import { finish, finishWithin } from '../../src/engine/finish.ts';
 import { sectionsOf } from './sections.ts';
 
 /** The shortest and the longest win that is a puzzle. */

@@ -8,7 +8,7 @@ import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newMemory, think } from '../../src/engine/search/think.ts';
 import { questionAbout, taskFor } from '../bench/think/asking.ts';
 import { forNodes } from '../bench/think/question.ts';
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 import type { FoundPuzzle, Judged, Patience } from './judge.ts';
 import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
 import type { PlayedAction } from './play.ts';

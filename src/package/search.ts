@@ -6,7 +6,7 @@
  */
 export { checkProof } from '../engine/search/proof/check.ts';
 export { proveTask } from '../engine/search/proof/prove.ts';
-export { finish, finishWithin } from '../engine/search/finish.ts';
+export { finish, finishWithin } from '../engine/finish.ts';
 export { playedIn, taskOf } from '../engine/search/taskOf.ts';
 export { newMemory, think } from '../engine/search/think.ts';
 export { levels } from '../engine/search/thought.ts';

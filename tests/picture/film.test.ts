@@ -11,7 +11,7 @@ import {
   withEnding,
 } from '../../src/engine/game/game.ts';
 import { BLACK } from '../../src/engine/rules/side.ts';
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 import { animateGame } from '../../src/picture/animateGame.ts';
 import { drawPosition } from '../../src/picture/drawPosition.tsx';
 import { drawFilm } from '../../src/picture/film.tsx';

@@ -1,4 +1,4 @@
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Finding } from '../../src/engine/search/proof/proof.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';

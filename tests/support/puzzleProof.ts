@@ -1,4 +1,4 @@
-import { finish } from '../../src/engine/search/finish.ts';
+import { finish } from '../../src/engine/finish.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import type { Proof } from '../../src/engine/search/proof/proof.ts';
 import { proveTask } from '../../src/engine/search/proof/prove.ts';

@@ -4,7 +4,7 @@ import { scramble } from '../../../src/engine/rules/key.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { newMemory, thinkOn } from '../../../src/engine/search/think.ts';
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { randomNumbers } from '../randomGames.ts';
 import { questionAbout, taskFor } from './asking.ts';
 import { boards } from './boards.ts';

@@ -1,3 +1,4 @@
+import { finish } from '../finish.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { TreeNode } from '../tree/tree.ts';
 import { MOST_NODES, leaf } from '../tree/tree.ts';
@@ -24,15 +25,30 @@ function countBytes(count: number): readonly number[] {
     : [MANY_CHILDREN, DIGITS + Math.floor(count / DIGITS), DIGITS + (count % DIGITS)];
 }
 
+/** How many nodes are packed without a pause. */
+const AT_ONCE = 100;
+
+const packed = new WeakMap<TreeNode, Uint8Array>();
+
 /** The bytes of a node and all after it. */
-export function packTree(topology: Topology, root: TreeNode): Uint8Array {
+export const packTree = (root: TreeNode, topology: Topology): Uint8Array =>
+  finish(packInParts(root, topology));
+
+/** The same in parts, so that a page can draw between them. They are kept, because going through a tree does not change it. */
+export function* packInParts(root: TreeNode, topology: Topology): Generator<undefined, Uint8Array> {
+  const known = packed.get(root);
+  if (known) return known;
   const bytes: number[] = [];
   const waiting = [root];
+  let count = 0;
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     bytes.push(...packAction(topology, node.action), ...countBytes(node.children.length));
     waiting.push(...[...node.children].reverse());
+    if (++count % AT_ONCE === 0) yield;
   }
-  return Uint8Array.from(bytes);
+  const whole = Uint8Array.from(bytes);
+  packed.set(root, whole);
+  return whole;
 }
 
 /** A node that is being read, and how many of its children are still to come. */

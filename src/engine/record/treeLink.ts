@@ -93,7 +93,7 @@ export function writeTreeLink({ tree, path, players, game }: LinkedTree): string
     ...notesIn(places),
     ...(game && readIdentity(game.id, game.revision) ? { game: [game.id, game.revision] } : {}),
   };
-  return writeParcel(head, packTree(variant.topology, tree.root), deflate);
+  return writeParcel(head, packTree(tree.root, variant.topology), deflate);
 }
 
 function notesIn(places: readonly Place[]): {

@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
+import { finish } from '../finish.ts';
 import { memo } from '../memo.ts';
 import { currentPosition, historyAt, outcomeOf, statusAt } from '../game/game.ts';
 import type { Side } from '../rules/side.ts';
@@ -23,11 +24,7 @@ interface Reply {
  * the tree and lose, it is lost. A turn of several actions counts once.
  */
 export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
-  const parts = solveInParts(tree, proved);
-  for (;;) {
-    const part = parts.next();
-    if (part.done) return part.value;
-  }
+  return finish(solveInParts(tree, proved));
 }
 
 /** The same in parts, so that a page can draw between them. */

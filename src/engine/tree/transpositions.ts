@@ -1,3 +1,4 @@
+import { finish } from '../finish.ts';
 import { memo } from '../memo.ts';
 import { currentPosition } from '../game/game.ts';
 import type { Position } from '../rules/position.ts';
@@ -5,25 +6,26 @@ import type { Variant } from '../rules/variant.ts';
 import type { Tree, TreePath } from './tree.ts';
 import { gameAlong, isSamePath } from './tree.ts';
 import type { Place } from './walk.ts';
-import { pathOf, visitInParts, visits } from './walk.ts';
+import { pathOf, visitInParts } from './walk.ts';
 
-/** The places of a tree by their positions. */
-const placesByPosition = memo((tree: Tree): ReadonlyMap<string, readonly Place[]> => {
+type PlacesByPosition = ReadonlyMap<string, readonly Place[]>;
+
+const read = new WeakMap<Tree, PlacesByPosition>();
+
+/** The places of a tree by their positions, found in parts, so that a page can draw between them; kept from then on. */
+export function* readPositions(tree: Tree): Generator<undefined, PlacesByPosition> {
+  const known = read.get(tree);
+  if (known) return known;
   const places = new Map<string, Place[]>();
-  for (const { place, step } of visits(tree)) {
+  yield* visitInParts(tree, ({ place, step }) => {
     const text = textOf(step?.position ?? tree.start, tree.variant);
-    const known = places.get(text);
-    if (known) known.push(place);
+    const same = places.get(text);
+    if (same) same.push(place);
     else places.set(text, [place]);
-  }
-  return places;
-});
-
-/** Does most of the work for `transpositionsOf` in parts, so that a page can draw between them. */
-export const readPositions = (tree: Tree): Generator<undefined, void> =>
-  visitInParts(tree, ({ step }) => {
-    textOf(step?.position ?? tree.start, tree.variant);
   });
+  read.set(tree, places);
+  return places;
+}
 
 /**
  * The other places of a tree with the same position as the one at a path, in the order in which they are written.
@@ -31,7 +33,7 @@ export const readPositions = (tree: Tree): Generator<undefined, void> =>
  */
 export function transpositionsOf(tree: Tree, path: TreePath): readonly TreePath[] {
   const text = textOf(currentPosition(gameAlong(tree, path)), tree.variant);
-  const places = placesByPosition(tree).get(text) ?? [];
+  const places = finish(readPositions(tree)).get(text) ?? [];
   return places.length < 2 ? [] : places.map(pathOf).filter((other) => !isSamePath(other, path));
 }
 

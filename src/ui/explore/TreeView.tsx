@@ -20,7 +20,7 @@ import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 import { ProofMark } from './ProofMark.tsx';
 import type { RowGroup } from './rowGroups.ts';
-import { groupsOf, keyOf } from './rowGroups.ts';
+import { groupWith, groupsOf, keyOf } from './rowGroups.ts';
 import { NOTHING_SOLVED, SolvedContext } from './SolvedContext.ts';
 import { useFilled } from './useFilled.ts';
 
@@ -39,10 +39,7 @@ export function TreeView() {
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
   const groups = groupsOf(rows);
-  const shownGroup = Math.max(
-    groups.findIndex((group) => group.some((row) => isIn(row, shown))),
-    0,
-  );
+  const shownGroup = groupWith(groups, shown);
   const keys = groups.map((group) => keyOf(group[0]));
   const isFilled = useFilled(keys, shownGroup);
   useMarkedInView(list, shown, rows);
@@ -79,7 +76,9 @@ export function TreeView() {
               // Only the groups and rows that gain or lose a mark render again.
               shown={i === shownGroup ? shown : null}
               doomed={doomed && group.some((row) => goneFrom(row, doomed) !== null) ? doomed : null}
-              solved={group.some((row) => hasSolved(row, solved)) ? solved : NOTHING_SOLVED}
+              solved={
+                solved.size > 0 && group.some((row) => hasSolved(row, solved)) ? solved : NOTHING_SOLVED
+              }
               onGo={go}
               onToggle={toggleCollapsed}
             />

@@ -1,5 +1,5 @@
 /** Milliseconds that leave the browser time to draw what a click has changed, or a huge tree that has just been opened. */
-const AFTER_DRAWING = 400;
+export const AFTER_DRAWING = 400;
 
 /** Waits until the browser has had time to draw. */
 export const drawn = (): Promise<void> =>

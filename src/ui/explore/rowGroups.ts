@@ -1,5 +1,6 @@
 import { at } from '../../engine/at.ts';
 import type { Step } from '../../engine/game/game.ts';
+import { memo } from '../../engine/memo.ts';
 import type { TreeRow } from '../../engine/record/treeRows.ts';
 
 /** Rows that follow each other. The browser lays out the groups that are in sight, and skips the others. */
@@ -27,7 +28,7 @@ const groupsByRows = new WeakMap<TreeRow, RowGroup>();
  * The rows of a tree in groups. The key of a row decides whether a group begins with it, and not how many rows are
  * before it: so a row that comes or goes changes one group and not all that follow.
  */
-export function groupsOf(rows: readonly TreeRow[]): readonly RowGroup[] {
+export const groupsOf = memo((rows: readonly TreeRow[]): readonly RowGroup[] => {
   const groups: [TreeRow, ...TreeRow[]][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
@@ -35,7 +36,18 @@ export function groupsOf(rows: readonly TreeRow[]): readonly RowGroup[] {
     else last.push(row);
   }
   return groups.map(sameIfKnown);
-}
+});
+
+const indices = memo(
+  (groups: readonly RowGroup[]): ReadonlyMap<Step, number> =>
+    new Map(
+      groups.flatMap((group, i) => group.flatMap(({ moves }) => moves.map(({ step }) => [step, i] as const))),
+    ),
+);
+
+/** The index of the group with the move of a step; 0 if none has it. */
+export const groupWith = (groups: readonly RowGroup[], step: Step | null): number =>
+  (step && indices(groups).get(step)) ?? 0;
 
 function sameIfKnown(group: RowGroup): RowGroup {
   const before = groupsByRows.get(group[0]);

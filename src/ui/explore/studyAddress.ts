@@ -1,5 +1,6 @@
 import { memo } from '../../engine/memo.ts';
 import { openedLink } from '../../engine/record/link.ts';
+import { packInParts } from '../../engine/record/packedTree.ts';
 import { isTreeLink, openedTree, writeTreeLink } from '../../engine/record/treeLink.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -10,10 +11,13 @@ import type { OpenedStudy } from '../../store/explore/findStudy.ts';
 import type { Study } from '../../store/explore/study.ts';
 import { newStudy, studyOf } from '../../store/explore/study.ts';
 import type { StudyAutosave } from '../../store/explore/studyAutosave.ts';
+import { raiseUnlessStopped } from '../../store/fault.ts';
 import { isBlank } from '../../engine/tree/notes.ts';
 import { addressWriter } from '../addressWriter.ts';
+import { inSlices } from '../inSlices.ts';
 import { exploreRoute } from '../routes.ts';
 import type { StudyEntry } from '../studyEntry.ts';
+import { AFTER_DRAWING, drawn } from './afterDrawing.ts';
 
 /** The study of a link, which holds a tree or a game; an empty one without a link. */
 export function openedStudy(variant: Variant, link: string): Result<OpenedStudy> {
@@ -45,13 +49,10 @@ export function studyEntry({ state }: StudyAutosave): StudyEntry | null {
   return id === null ? null : { study: id, revision };
 }
 
-/** How long a study must stay unchanged before its address is written, in milliseconds: packing takes time. */
-const PAUSE = 60;
-
 type Navigate = (route: string, options: { replace: true; state: StudyEntry | null }) => void;
 
 /**
- * Updates the browser’s address whenever the study changes, and the entry
+ * Updates the browser’s address once the study has changed and is drawn, and the entry
  * beside it, so that a reload or the way back leads to it. Calls
  * `onWritten` with each link before it is in the address. Returns the function that ends this.
  */
@@ -61,7 +62,7 @@ export function followStudy(
   navigate: Navigate,
   onWritten: (link: string) => void,
 ): () => void {
-  const { writeLater, flush, stop } = addressWriter(PAUSE, () => {
+  const { writeLater, flush, stop } = addressWriter(AFTER_DRAWING, () => {
     const { study } = store.getState();
     const link = studyLink(study);
     onWritten(link);
@@ -73,12 +74,21 @@ export function followStudy(
   const unsubscribeEntry = autosave.state.subscribe(({ id, revision }, before) => {
     if (id !== before.id || revision !== before.revision) writeLater();
   });
+  const leaving = new AbortController();
+  packAhead(store.getState().study, leaving.signal).catch(raiseUnlessStopped(leaving.signal));
   // The address by which a saved study was asked for need not hold it.
   if (studyEntry(autosave)) writeLater();
   return () => {
+    leaving.abort();
     flush();
     unsubscribe();
     unsubscribeEntry();
     stop();
   };
+}
+
+/** Packs a tree in parts before its address is first asked for: a large one would make a click wait. */
+async function packAhead({ tree }: Study, signal: AbortSignal): Promise<void> {
+  await drawn();
+  await inSlices(packInParts(tree.root, tree.variant.topology), { signal });
 }

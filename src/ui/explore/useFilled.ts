@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How many groups before and after the one that is shown are filled at once. */
-const AT_ONCE = 2;
-
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Which groups of a list are filled: first those around the one that is shown, and with each paint some more, until all
+ * Which groups of a list are filled: first the one that is shown, and with each paint the nearest of the others, until all
  * are, so that a long list is soon in sight. A group that was filled stays so when another one is shown.
  * @param keys the keys of the groups
  * @param shown the index of the group that is shown
@@ -18,16 +15,15 @@ export function useFilled(keys: readonly number[], shown: number): (index: numbe
   useEffect(() => {
     if (!isLeft) return;
     const timer = setTimeout(() => {
-      const nearest = keys
+      const [nearest] = keys
         .map((key, i) => ({ key, distance: Math.abs(i - shown) }))
         .filter(({ key }) => !filled.has(key))
-        .sort((one, other) => one.distance - other.distance)
-        .slice(0, 2 * AT_ONCE + 1);
-      setFilled(new Set([...filled, ...nearest.map(({ key }) => key)]));
+        .sort((one, other) => one.distance - other.distance);
+      if (nearest) setFilled(new Set([...filled, nearest.key]));
     });
     return () => {
       clearTimeout(timer);
     };
   }, [keys, shown, filled, isLeft]);
-  return (index) => Math.abs(index - shown) <= AT_ONCE || filled.has(keys[index] ?? NaN);
+  return (index) => index === shown || filled.has(keys[index] ?? NaN);
 }

@@ -5,7 +5,7 @@ import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/ga
 import { openedLink } from '../../../src/engine/record/link.ts';
 import type { Seat } from '../../../src/engine/record/seats.ts';
 import type { BySide } from '../../../src/engine/rules/side.ts';
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { think } from '../../../src/engine/search/think.ts';
 import type { Level } from '../../../src/engine/search/thought.ts';
 import { moveTask } from '../../../src/store/computer/tasks.ts';

@@ -1,4 +1,4 @@
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/game.ts';

@@ -53,26 +53,26 @@ describe('a link to a tree', () => {
 describe('a packed tree', () => {
   it('takes three bytes an action on a small board', () => {
     const root = chain('', ['c3-b4', 'c7-b6', 'e3-d4']);
-    expect(packTree(hex.topology, root)).toHaveLength(1 + 3 * 3);
+    expect(packTree(root, hex.topology)).toHaveLength(1 + 3 * 3);
   });
 
   it('may have many lines after a node, and very long ones', () => {
     const names = hex.topology.sites.map(({ name }) => name);
     const actions = names.flatMap((from) => names.slice(0, 9).map((to) => `${from}-${to}`));
     const wide = { ...leaf(''), children: actions.map((action) => leaf(action)) };
-    expect(unpackTree(hex.topology, packTree(hex.topology, wide))).toEqual(wide);
+    expect(unpackTree(hex.topology, packTree(wide, hex.topology))).toEqual(wide);
     const deep = chain(
       '',
       Array.from({ length: 5_000 }, () => 'c3-b4'),
     );
-    const read = unpackTree(hex.topology, packTree(hex.topology, deep));
-    expect(read && packTree(hex.topology, read)).toEqual(packTree(hex.topology, deep));
+    const read = unpackTree(hex.topology, packTree(deep, hex.topology));
+    expect(read && packTree(read, hex.topology)).toEqual(packTree(deep, hex.topology));
   });
 
   it('is refused if an action comes twice, and if anything is missing or left over', () => {
     const twice = { ...leaf(''), children: [leaf('c3-b4'), leaf('c3-b4')] };
-    const bytes = packTree(hex.topology, chain('', ['c3-b4', 'c7-b6']));
-    for (const bad of [packTree(hex.topology, twice), bytes.subarray(0, -1), Uint8Array.from([...bytes, 1])])
+    const bytes = packTree(chain('', ['c3-b4', 'c7-b6']), hex.topology);
+    for (const bad of [packTree(twice, hex.topology), bytes.subarray(0, -1), Uint8Array.from([...bytes, 1])])
       expect(unpackTree(hex.topology, bad)).toBeNull();
   });
 });

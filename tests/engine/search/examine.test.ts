@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import { defendTask } from '../../../src/engine/search/proof/defence.ts';
 import { examineTask } from '../../../src/engine/search/proof/examine.ts';

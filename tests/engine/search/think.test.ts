@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { finish } from '../../../src/engine/search/finish.ts';
+import { finish } from '../../../src/engine/finish.ts';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
 import { currentPosition, historyAt, movesAt, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
