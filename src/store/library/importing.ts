@@ -1,3 +1,4 @@
+import { isByLinks } from '../../engine/record/seats.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { contains, standingOf } from './copies.ts';
@@ -97,12 +98,19 @@ async function put(repository: Repository, game: SavedGame, newId: () => string)
     if (standing === 'earlier') return success({ what: 'known', id });
     if (standing === 'later') {
       const aside = contains(game, saved.value) ? null : { ...saved.value, id: newId(), isCopy: true };
-      const written = await repository.put(game, saved.value.revision, aside);
+      const written = await repository.put(withLinks(game, saved.value), saved.value.revision, aside);
       if (written.kind !== 'changed elsewhere') return resultOf(written, { what: 'updated', id });
     }
   }
   const own = newId();
   return resultOf(await repository.put({ ...game, id: own, isCopy: true }, null), { what: 'added', id: own });
+}
+
+/** A game as it goes on here: a record does not say that it is played by links, nor from where. */
+function withLinks(game: SavedGame, mine: SavedGame): SavedGame {
+  if (!isByLinks(mine.seats) || isByLinks(game.seats)) return game;
+  const { seats, cuts, exchanged, received } = mine;
+  return { ...game, seats, cuts, exchanged, received };
 }
 
 const resultOf = <T>(written: Written, what: T): Result<T> =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currentPosition, positionAt } from '../../../src/engine/game/game.ts';
-import { AWAY } from '../../../src/engine/record/seats.ts';
+import { AWAY, PERSONS } from '../../../src/engine/record/seats.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
 import { letterStage, ONLOOKER, toSend } from '../../../src/store/document/letters.ts';
 import { keepingFailure } from '../../../src/store/library/keepingFailure.ts';
@@ -251,6 +251,25 @@ describe('a link of a game by links', () => {
     await bo.open(laptop.send());
     expect(lineOf(bo)).toBe('e2-e4 e8-e6 d2-d4');
     expect(await laptop.library()).toHaveLength(1);
+  });
+
+  test('keeps its seats when a later record of it is pasted, which does not name them', async () => {
+    const { ada, bo } = await pair('e2-e4');
+    bo.play('e8-e6');
+    const [[mine], [theirs]] = [await ada.library(), await bo.library()];
+    if (!mine || !theirs) throw new Error('Both have the game.');
+    const pasted = {
+      ...theirs,
+      id: mine.id,
+      revision: mine.revision + 1,
+      seats: [...PERSONS],
+      exchanged: null,
+    };
+    const exported = valueOf(readExport(writeExport([pasted], {})));
+    expect(await importGames(ada.repository, exported, () => 'other')).toMatchObject({ updated: 1 });
+    expect(await ada.repository.get(mine.id)).toMatchObject({
+      value: { actions: ['e2-e4', 'e8-e6'], seats: [null, AWAY], exchanged: mine.exchanged },
+    });
   });
 
   test('is played on where nothing can be saved, though each link asks who plays', async () => {
