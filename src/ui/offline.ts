@@ -1,5 +1,4 @@
 import { notices } from '../store/notices.ts';
-import { PATIENCE } from '../store/patience.ts';
 import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -45,6 +44,11 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Milliseconds before the waiting version is asked to take over, and before it is asked again. */
+const PAUSE = 400;
+/** Milliseconds after which the page reloads with whichever version answers: longer than any takes over. */
+const LONGEST_WAIT = 10_000;
+
 /** Reloads the page with the waiting version, if another tab has not let it take over already. */
 function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => {
@@ -56,6 +60,10 @@ function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   // If it does not take over, at least reload as the user asked.
-  setTimeout(reload, PATIENCE);
-  waiting.postMessage('take over');
+  setTimeout(reload, LONGEST_WAIT);
+  // If the running version is just fetching something, Chromium may forget the request. So it is made a moment after the
+  // press, which has fetched what lies under the pointer, and again.
+  setInterval(() => {
+    waiting.postMessage('take over');
+  }, PAUSE);
 }
