@@ -280,7 +280,7 @@ export default {
       'package-doors',
       'The doors of the package name what can be imported from it, and nothing of the page.',
       { path: '^src/package/' },
-      [MOUNT, PICTURE, WORDS, RECORD, SEARCH, TREE, SETUP, GAME, REGISTRY, RULES, TOPOLOGY],
+      [AT, MOUNT, PICTURE, WORDS, RECORD, SEARCH, TREE, SETUP, GAME, REGISTRY, RULES, TOPOLOGY],
     ),
     {
       name: 'package-for-others',
