@@ -11,6 +11,7 @@ import { weights as differingFieldWeights } from './search/weights/battle-chieft
 import { weights as standardFieldWeights } from './search/weights/battle-chieftain.ts';
 import { weights as ben39Weights } from './search/weights/ben39.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
+import { weights as tnsWeights } from './search/weights/tns.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
 import { boards } from './variants/battle-chieftain/board.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
@@ -50,7 +51,7 @@ function chieftain(field: keyof typeof boards, weights?: Weights) {
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
   searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, 810, plainWeights(tns), tnsListing),
+  searchable(tns, tnsSearching, 1080, tnsWeights, tnsListing),
   chieftain('standard', standardFieldWeights),
   chieftain('farWalls'),
   chieftain('differingField', differingFieldWeights),
