@@ -74,3 +74,25 @@ for (const { name, viewport, games } of [
       expect(isFree, id).toBe(true);
     }
   });
+
+test('on a phone on its side the moves in one line are in sight between the players, whatever is offered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const isUncovered = () =>
+    strip(page).evaluate((list) => {
+      const { left, right, top, bottom } = list.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      return [top + 2, bottom - 2].every((y) => list.contains(document.elementFromPoint(middle, y)));
+    });
+  for (const [id, game] of [
+    ['tns', { actions: 'c2-d4' }],
+    ['ben39', { actions: 'C@g3d' }],
+    ['chess99', { start: '4Kk3/9/9/9/9/9/2A6/9/9 w - 54', actions: 'c3-d5' }],
+  ] as const) {
+    await page.goto(linkTo(id, game));
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(), id).toBe(true);
+  }
+  await expect(page.getByRole('button', { name: /Claim a draw/ }).first()).toBeInViewport({ ratio: 1 });
+});
