@@ -49,9 +49,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
               data-shade={shapeOf(topology, site).shade}
               points={outlineOf(layout, site)}
             />
-            {kind === 'zone' && (
-              <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
-            )}
+            <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
           </g>
         );
       })}

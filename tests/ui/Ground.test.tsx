@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { Ground } from '../../src/ui/board/Ground.tsx';
+
+afterEach(cleanup);
+
+/** How many sites of special ground there are, and how many have the lines by which a theme without shades tells them. */
+function linedGround({ topology, terrain, start }: Variant) {
+  const special = terrain(start).filter(({ kind }) => kind === 'zone' || kind === 'wall');
+  const { container } = render(
+    <svg>
+      <Ground layout={layoutOf(topology, false, false)} terrain={special} />
+    </svg>,
+  );
+  return [
+    special.length,
+    container.querySelectorAll('polygon[class*=zoneLine], polygon[class*=zone-line]').length,
+  ];
+}
+
+test('in themes of few shades lines tell the squares of walls and of zones', () => {
+  for (const variant of [battleChieftains.standard, tns]) {
+    const [sites, lines] = linedGround(variant);
+    expect(sites).toBeGreaterThan(0);
+    expect(lines).toBe(sites);
+  }
+});
