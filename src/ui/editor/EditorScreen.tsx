@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
-import { RefreshCw, Share2 } from 'lucide-react';
+import { ArrowUpDown, Share2 } from 'lucide-react';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
@@ -46,7 +46,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
       <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.board)} about={editor.position}>
         <IconButton
           label={common.flipBoard}
-          icon={RefreshCw}
+          icon={ArrowUpDown}
           onClick={() => {
             setFlipped(!flipped);
           }}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { FilePlus, Pencil, Play, RefreshCw, Share2 } from 'lucide-react';
+import { ArrowUpDown, FilePlus, Pencil, Play, Share2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
@@ -122,7 +122,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
             setNaming(true);
           }}
         />
-        <IconButton label={common.flipBoard} words={words.flip} icon={RefreshCw} onClick={flip} />
+        <IconButton label={common.flipBoard} words={words.flip} icon={ArrowUpDown} onClick={flip} />
         <IconButton
           label={words.startAnew}
           words={words.startAnewWords}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
-import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowUpDown, ChevronFirst, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
@@ -56,9 +56,9 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
         {children}
         <PlayLensControl />
         <div className={styles.studyTools}>
-          <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
+          <IconButton label={learn.reset} icon={ChevronFirst} onClick={onReset} />
           <IconButton label={learn.takeBack} icon={Undo2} disabled={isAtStart} onClick={takeBack} />
-          <IconButton label={common.flipBoard} icon={RefreshCw} onClick={flip} />
+          <IconButton label={common.flipBoard} icon={ArrowUpDown} onClick={flip} />
           <span className={styles.gap} />
           <PlayFromHere />
         </div>

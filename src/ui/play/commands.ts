@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  ArrowUpDown,
   ChartLine,
   Puzzle,
-  RefreshCw,
   Settings2,
   Share2,
   Split,
@@ -50,7 +50,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
   };
   return [
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
-    { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
+    { label: common.flipBoard, words: play.flip, icon: ArrowUpDown, run: onFlip },
     { label: play.whoPlays, words: play.players, icon: Users, run: opener('seats') },
     // Nobody waits at a clock for a link.
     ...(isByLinks ? [] : [{ label: play.clock, words: play.clock, icon: Timer, run: opener('clock') }]),

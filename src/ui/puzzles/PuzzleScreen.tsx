@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RefreshCw, Share2 } from 'lucide-react';
+import { ArrowUpDown, Share2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { codeOf } from '../../engine/rules/message.ts';
 import { currentPosition } from '../../engine/game/game.ts';
@@ -120,7 +120,7 @@ function Solved({
             setSharing(true);
           }}
         />
-        <IconButton label={common.flipBoard} words={explore.flip} icon={RefreshCw} onClick={flip} />
+        <IconButton label={common.flipBoard} words={explore.flip} icon={ArrowUpDown} onClick={flip} />
       </ScreenBar>
       <main className={playStyles.table}>
         <StudyTable near={near} board={board} />
