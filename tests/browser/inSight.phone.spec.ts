@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
+import { variantNamed } from '../support/registry.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import { SCREENED } from './support/whole.ts';
@@ -64,4 +66,31 @@ test('on a phone what the keyboard comes to is not under the bar at the bottom',
     });
     expect(isCovered, `after ${String(presses + 1)} presses`).toBe(false);
   }
+});
+
+test('what a player has captured touches no button, however much it is and however long the words beside it', async ({
+  page,
+}) => {
+  const { steps } = randomGame(variantNamed('chess99'), 1, 170);
+  const actions = steps.map(({ action }) => action);
+  for (const width of [320, 360, 390])
+    for (const length of [110, actions.length]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('about:blank');
+      await page.goto(
+        linkTo('chess99', {
+          actions: actions.slice(0, length).join(' '),
+          players: ['Ada Lovelace', 'Grace Hopper'],
+        }),
+      );
+      const captured = page
+        .getByRole('region', { name: 'White', exact: true })
+        .getByRole('img', { name: /^Captured/ });
+      await expect(captured).toBeInViewport({ ratio: 1 });
+      const gap = await captured.evaluate((pieces) => {
+        const after = pieces.closest('section')?.querySelector('svg[class*=trophy], button');
+        return (after?.getBoundingClientRect().left ?? 0) - pieces.getBoundingClientRect().right;
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
+    }
 });
