@@ -219,6 +219,12 @@ describe('the pages without a script', () => {
     for (const { id } of registry) expect(files.has(`rules/${id}/index.html`)).toBe(true);
   });
 
+  test('print a board that is drawn once and occurs again as its first: no rule for it names an ancestor', () => {
+    const style = [...files].find(([name]) => /^rules\/pages-.*\.css$/.test(name))?.[1] ?? '';
+    expect(style).toContain('polygon.board-zone-line{display:inline}');
+    expect(style).not.toMatch(/:root \./);
+  });
+
   test('lead only to what is there, and together to all of them', () => {
     const present = new Set([...files.keys(), ...readdirSync('public')]);
     expect(links.filter(({ file }) => !present.has(file))).toEqual([]);

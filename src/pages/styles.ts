@@ -10,8 +10,11 @@ import printed from '../picture/printed.module.css?inline';
 import pages from './pages.module.css?inline';
 import print from './print.css?inline';
 
-/** On paper, every board looks as in a printed diagram. */
-const onPaper = `@media print {\n${printed.replaceAll('.printed', ':root')}\n}`;
+/**
+ * On paper, every board looks as in a printed diagram. What a page draws once and refers to again has no ancestors where it
+ * occurs again, so no rule may name any.
+ */
+const onPaper = `@media print {\n${printed.replaceAll(/\.printed (?!\{)/g, '').replaceAll('.printed', ':root')}\n}`;
 
 /** Everything that the pages without a script look like, the app’s own boards included. */
 export const styleText: string = [
