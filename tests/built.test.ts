@@ -221,7 +221,7 @@ describe('the pages without a script', () => {
 
   test('print a board that is drawn once and occurs again as its first: no rule for it names an ancestor', () => {
     const style = [...files].find(([name]) => /^rules\/pages-.*\.css$/.test(name))?.[1] ?? '';
-    expect(style).toContain('polygon.board-zone-line{display:inline}');
+    expect(style).toContain('.board-ground .board-zone-line{display:inline}');
     expect(style).not.toMatch(/:root \./);
   });
 

@@ -10,8 +10,9 @@ import { Ground } from '../../src/ui/board/Ground.tsx';
 afterEach(cleanup);
 
 /** How many sites of special ground there are, and how many have the lines by which a theme without shades tells them. */
-function linedGround({ topology, terrain, start }: Variant) {
-  const special = terrain(start).filter(({ kind }) => kind === 'zone' || kind === 'wall');
+function linedGround(variant: Variant) {
+  const { topology, start } = variant;
+  const special = variant.terrain(start).filter(({ kind }) => kind === 'zone' || kind === 'wall');
   const { container } = render(
     <svg>
       <Ground layout={layoutOf(topology, false, false)} terrain={special} />

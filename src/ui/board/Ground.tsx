@@ -41,15 +41,10 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
       {terrain.map(({ kind, side, site }) => {
         if (kind !== 'zone' && kind !== 'wall') return null;
         const look = kind === 'wall' ? styles.wall : styles.zone;
-        const isBlack = side !== WHITE && styles.black;
         return (
-          <g key={`${String(side)} ${String(site)}`}>
-            <polygon
-              className={classes(look, isBlack)}
-              data-shade={shapeOf(topology, site).shade}
-              points={outlineOf(layout, site)}
-            />
-            <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
+          <g key={site} className={classes(look, side !== WHITE && styles.black)}>
+            <polygon data-shade={shapeOf(topology, site).shade} points={outlineOf(layout, site)} />
+            <polygon className={styles.zoneLine} points={outlineOf(layout, site, 0.84)} />
           </g>
         );
       })}
