@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
+/** How many groups before and after the one that is shown are filled at once: what may be in sight beside it. */
+const AT_ONCE = 1;
+
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Which groups of a list are filled: first the one that is shown, and with each paint the nearest of the others, until all
+ * Which groups of a list are filled: first those around the one that is shown, and with each paint the nearest of the others, until all
  * are, so that a long list is soon in sight. A group that was filled stays so when another one is shown.
  * @param keys the keys of the groups
  * @param shown the index of the group that is shown
@@ -25,5 +28,5 @@ export function useFilled(keys: readonly number[], shown: number): (index: numbe
       clearTimeout(timer);
     };
   }, [keys, shown, filled, isLeft]);
-  return (index) => index === shown || filled.has(keys[index] ?? NaN);
+  return (index) => Math.abs(index - shown) <= AT_ONCE || filled.has(keys[index] ?? NaN);
 }
