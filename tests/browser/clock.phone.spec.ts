@@ -25,6 +25,7 @@ for (const [name, link] of [
       await page.getByRole('button', { name: 'Clock', exact: true }).tap();
       await page.getByLabel('Minutes each').fill('120');
       await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).tap();
+      await expect(page.getByRole('timer').last()).toHaveText('120:00');
       await page.clock.runFor(5000);
       await expect(page.getByRole('timer').last()).toHaveText('119:55');
       expect(await heights()).toEqual(before);
