@@ -161,6 +161,8 @@ test('a right drag draws an arrow, which the next move takes away; with a piece 
   page,
 }) => {
   await page.goto('#/play/ben39');
+  // What draws loads after the board.
+  await expect(page.getByText('Draw on the board')).toBeVisible();
   const arrows = page.locator('path[data-colour=green]');
   await site(page, 'f4').hover();
   await page.mouse.down({ button: 'right' });
