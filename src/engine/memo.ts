@@ -15,3 +15,17 @@ export function memo<Key extends object, Rest extends readonly unknown[], Answer
     return answer;
   };
 }
+
+/** The same for an answer that is found in parts, so that a page can draw between them: a known one takes none. */
+export function memoInParts<Key extends object, Rest extends readonly unknown[], Part, Answer>(
+  ask: (key: Key, ...rest: Rest) => Generator<Part, Answer>,
+): (key: Key, ...rest: Rest) => Generator<Part, Answer> {
+  const answers = new WeakMap<Key, { readonly answer: Answer }>();
+  return function* (key, ...rest) {
+    const known = answers.get(key);
+    if (known) return known.answer;
+    const answer = yield* ask(key, ...rest);
+    answers.set(key, { answer });
+    return answer;
+  };
+}

@@ -46,7 +46,7 @@ function offer(registration: ServiceWorkerRegistration): void {
 
 /** Milliseconds before the waiting version is asked to take over, and before it is asked again. */
 const PAUSE = 400;
-/** Milliseconds after which the page reloads with whichever version answers: longer than any takes over. */
+/** Milliseconds after which the page reloads with whichever version answers; to take over takes less. */
 const LONGEST_WAIT = 10_000;
 
 /** Reloads the page with the waiting version, if another tab has not let it take over already. */

@@ -1,4 +1,5 @@
 import { finish } from '../finish.ts';
+import { memoInParts } from '../memo.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { TreeNode } from '../tree/tree.ts';
 import { MOST_NODES, leaf } from '../tree/tree.ts';
@@ -28,16 +29,15 @@ function countBytes(count: number): readonly number[] {
 /** How many nodes are packed without a pause. */
 const AT_ONCE = 100;
 
-const packed = new WeakMap<TreeNode, Uint8Array>();
-
 /** The bytes of a node and all after it. */
 export const packTree = (root: TreeNode, topology: Topology): Uint8Array =>
   finish(packInParts(root, topology));
 
-/** The same in parts, so that a page can draw between them. They are kept, because going through a tree does not change it. */
-export function* packInParts(root: TreeNode, topology: Topology): Generator<undefined, Uint8Array> {
-  const known = packed.get(root);
-  if (known) return known;
+/** The same in parts, so that a page can draw between them. Kept, because going through a tree does not change it. */
+export const packInParts = memoInParts(function* (
+  root: TreeNode,
+  topology: Topology,
+): Generator<undefined, Uint8Array> {
   const bytes: number[] = [];
   const waiting = [root];
   let count = 0;
@@ -46,10 +46,8 @@ export function* packInParts(root: TreeNode, topology: Topology): Generator<unde
     waiting.push(...[...node.children].reverse());
     if (++count % AT_ONCE === 0) yield;
   }
-  const whole = Uint8Array.from(bytes);
-  packed.set(root, whole);
-  return whole;
-}
+  return Uint8Array.from(bytes);
+});
 
 /** A node that is being read, and how many of its children are still to come. */
 interface Unfinished {

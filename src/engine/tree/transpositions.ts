@@ -1,5 +1,5 @@
 import { finish } from '../finish.ts';
-import { memo } from '../memo.ts';
+import { memo, memoInParts } from '../memo.ts';
 import { currentPosition } from '../game/game.ts';
 import type { Position } from '../rules/position.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -10,12 +10,8 @@ import { pathOf, visitInParts } from './walk.ts';
 
 type PlacesByPosition = ReadonlyMap<string, readonly Place[]>;
 
-const read = new WeakMap<Tree, PlacesByPosition>();
-
 /** The places of a tree by their positions, found in parts, so that a page can draw between them; kept from then on. */
-export function* readPositions(tree: Tree): Generator<undefined, PlacesByPosition> {
-  const known = read.get(tree);
-  if (known) return known;
+export const readPositions = memoInParts(function* (tree: Tree): Generator<undefined, PlacesByPosition> {
   const places = new Map<string, Place[]>();
   yield* visitInParts(tree, ({ place, step }) => {
     const text = textOf(step?.position ?? tree.start, tree.variant);
@@ -23,9 +19,8 @@ export function* readPositions(tree: Tree): Generator<undefined, PlacesByPositio
     if (same) same.push(place);
     else places.set(text, [place]);
   });
-  read.set(tree, places);
   return places;
-}
+});
 
 /**
  * The other places of a tree with the same position as the one at a path, in the order in which they are written.

@@ -114,7 +114,7 @@ export function* visits(tree: Tree): Generator<Visit> {
 }
 
 /** How many places are visited without a pause. */
-const AT_ONCE = 10;
+const AT_ONCE = 20;
 
 /** Visits all places of a tree as `visits` does, in parts between which whoever runs it can do something else. */
 export function* visitInParts(tree: Tree, look: (visit: Visit) => void): Generator<undefined, void> {

@@ -6,8 +6,9 @@ const AT_ONCE = 1;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Which groups of a list are filled: first those around the one that is shown, and with each paint the nearest of the others, until all
- * are, so that a long list is soon in sight. A group that was filled stays so when another one is shown.
+ * Which groups of a list are filled: first those around the one that is shown, and with each paint the nearest of the
+ * others, until all are, so that a long list is soon in sight. A group that was filled stays so when another one is
+ * shown.
  * @param keys the keys of the groups
  * @param shown the index of the group that is shown
  * @returns whether the group with an index is filled

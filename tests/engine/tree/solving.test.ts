@@ -143,6 +143,6 @@ test('A small tree is solved in one part, a large one with pauses', () => {
       [],
       randomGame(chess, 1, plies).steps.map(({ action }) => action),
     );
-  expect(solveInParts(treeOf(5), nothingProved).next().done).toBe(true);
+  expect(solveInParts(treeOf(10), nothingProved).next().done).toBe(true);
   expect(solveInParts(treeOf(150), nothingProved).next().done).toBe(false);
 });
