@@ -6,7 +6,9 @@ export type WorkerRequest<Task> =
   /** To do a task, for so many milliseconds at most. */
   | { readonly kind: 'begin'; readonly number: number; readonly task: Task; readonly time: number }
   /** To answer at once with what is found so far. */
-  | { readonly kind: 'stop'; readonly number: number };
+  | { readonly kind: 'stop'; readonly number: number }
+  /** To do nothing until it is told to go on, so that the page has the device to itself; a stop is answered all the same. */
+  | { readonly kind: 'rest' | 'resume' };
 
 /** What the worker answers about the task with a number. */
 export type WorkerReply<Found> =
@@ -30,7 +32,7 @@ interface RunnerMeans<Task, Found> {
 /** How long it works without listening, in milliseconds. */
 const SLICE = 15;
 
-/** How long it says nothing after some progress, in milliseconds: the page has other things to do than to listen. */
+/** How long it says nothing at first and after some progress, in milliseconds: the page has other things to do than to listen. */
 const QUIET = 200;
 
 interface Run {
@@ -46,6 +48,13 @@ export function createRunner<Task, Found>({
   later,
 }: RunnerMeans<Task, Found>): (request: WorkerRequest<Task>) => void {
   let current: Run | null = null;
+  let isResting = false;
+  /** What it does as soon as it need not rest; null for nothing. */
+  let held: (() => void) | null = null;
+  const release = () => {
+    if (held) later(held);
+    held = null;
+  };
   const start = (run: Run, task: Task, time: number) => {
     const { number } = run;
     const steps = begin(task);
@@ -55,9 +64,13 @@ export function createRunner<Task, Found>({
       return;
     }
     const deadline = now() + time;
-    let tellAt = now();
+    let tellAt = now() + QUIET;
     const slice = () => {
       if (current !== run) return;
+      if (isResting && !run.isStopped) {
+        held = guarded(run, slice);
+        return;
+      }
       const pause = now() + SLICE;
       let step = steps.value.next();
       // Even who is stopped at once has found something.
@@ -91,14 +104,27 @@ export function createRunner<Task, Found>({
     reply({ kind: 'fault', number: run.number, error: String(error) });
   };
   return (request) => {
-    if (request.kind === 'stop') {
-      if (current?.number === request.number) current.isStopped = true;
-      return;
+    switch (request.kind) {
+      case 'rest':
+        isResting = true;
+        break;
+      case 'resume':
+        isResting = false;
+        release();
+        break;
+      case 'stop':
+        if (current?.number !== request.number) break;
+        current.isStopped = true;
+        release();
+        break;
+      case 'begin': {
+        const run: Run = { number: request.number, isStopped: false };
+        current = run;
+        guarded(run, () => {
+          start(run, request.task, request.time);
+        })();
+        break;
+      }
     }
-    const run: Run = { number: request.number, isStopped: false };
-    current = run;
-    guarded(run, () => {
-      start(run, request.task, request.time);
-    })();
   };
 }

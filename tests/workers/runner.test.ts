@@ -61,12 +61,12 @@ const begin = ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, tim
 };
 
 describe('a worker that thinks', () => {
-  test('tells the best so far at once, then every 200 ms, and at the end the answer', () => {
-    const worker = running(100);
+  test('tells the best so far every 200 ms, and at the end the answer', () => {
+    const worker = running(120);
     begin(worker);
     while (worker.slice());
     expect(worker.replies.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'answer']);
-    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, found: thought(100) });
+    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, found: thought(120) });
   });
 
   test('thinks without an end if it is given no time', () => {
@@ -93,6 +93,40 @@ describe('a worker that thinks', () => {
     expect(worker.replies.at(-1)?.kind).toBe('answer');
     expect(worker.time() - before).toBeLessThan(10);
     expect(worker.slice()).toBe(false);
+  });
+
+  test('rests until it is told to go on', () => {
+    const worker = running(5);
+    worker.run({ kind: 'rest' });
+    begin(worker);
+    worker.slice();
+    expect(worker.time()).toBe(0);
+    expect(worker.slice()).toBe(false);
+    worker.run({ kind: 'resume' });
+    while (worker.slice());
+    expect(worker.replies).toEqual([{ kind: 'answer', number: 1, found: thought(5) }]);
+  });
+
+  test('answers when it is stopped while it rests', () => {
+    const worker = running(1000);
+    begin(worker);
+    worker.run({ kind: 'rest' });
+    worker.slice();
+    worker.run({ kind: 'stop', number: 1 });
+    worker.slice();
+    expect(worker.replies.map(({ kind }) => kind)).toEqual(['answer']);
+  });
+
+  test('after a rest does the newest task only', () => {
+    const worker = running(5);
+    begin(worker);
+    worker.run({ kind: 'rest' });
+    worker.slice();
+    begin(worker, 2);
+    worker.slice();
+    worker.run({ kind: 'resume' });
+    while (worker.slice());
+    expect(worker.replies).toEqual([{ kind: 'answer', number: 2, found: thought(5) }]);
   });
 
   test('has a move even if it is stopped before it begins', () => {

@@ -55,8 +55,8 @@ function heardOfLines(analysis: Analysis, isFirst: boolean, news: ThinkingNews):
 /** The analysis with a newer thought, unless that has not looked as deep yet. */
 function withThought(analysis: Analysis, { depth, nodes, lines }: Thought): Analysis {
   if (depth < Math.max(1, analysis.depth)) return analysis;
-  const { game } = analysis;
-  return { ...analysis, depth, nodes, lines: lines.map((line) => analysedLine(game, line)) };
+  const { game, lines: known } = analysis;
+  return { ...analysis, depth, nodes, lines: lines.map((line) => analysedLine(game, line, known)) };
 }
 
 function heardOfThreat(analysis: Analysis, news: ThinkingNews): Heard {

@@ -32,18 +32,27 @@ export interface AnalysedLine extends Worth {
 /** How many actions of a line are shown. */
 const SHOWN = 8;
 
-/** A line that was found in a game, as people read it. */
-export function analysedLine(game: Game, { score, chance, actions }: Line): AnalysedLine {
+/**
+ * A line that was found in a game, as people read it. Of the lines of this game that have been read before, `known`, one
+ * with the same actions saves the reading.
+ */
+export function analysedLine(
+  game: Game,
+  { score, chance, actions }: Line,
+  known: readonly AnalysedLine[] = [],
+): AnalysedLine {
   const { turn } = currentPosition(game);
-  const longer = playedOn(game, actions.slice(0, SHOWN));
-  const moves = movesFrom(longer, game.steps.length);
-  return {
-    side: turn,
-    score,
-    white: chanceFor(turn, chance),
-    moves,
-    sites: sitesAfter(longer, game.steps.length),
-  };
+  const shown = actions.slice(0, SHOWN);
+  const { moves, sites } = known.find((other) => isLineOf(other, shown)) ?? readLine(game, shown);
+  return { side: turn, score, white: chanceFor(turn, chance), moves, sites };
+}
+
+const isLineOf = ({ moves }: AnalysedLine, actions: readonly string[]): boolean =>
+  moves.length === actions.length && moves.every(({ action }, i) => action === actions[i]);
+
+function readLine(game: Game, actions: readonly string[]): Pick<AnalysedLine, 'moves' | 'sites'> {
+  const longer = playedOn(game, actions);
+  return { moves: movesFrom(longer, game.steps.length), sites: sitesAfter(longer, game.steps.length) };
 }
 
 /** A line of the other side, which moves as if the one to move had passed. */

@@ -1,6 +1,7 @@
 import type { WorkerReply, WorkerRequest } from '../../workers/runner.ts';
 import type { QuestionKind, Questions, WorkerFound, WorkerTask } from '../../workers/tasks.ts';
 import type { ComputerMessage } from './computerMessage.ts';
+import { giveWay } from './giveWay.ts';
 import type { News, Thinker, ThinkingJob } from './thinker.ts';
 
 const NOT_LOADED: ComputerMessage = { id: 'computer/not-loaded' };
@@ -19,6 +20,14 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
   const post = (request: WorkerRequest<WorkerTask>) => {
     worker.postMessage(request);
   };
+  const stopGivingWay = giveWay(
+    () => {
+      post({ kind: 'rest' });
+    },
+    () => {
+      post({ kind: 'resume' });
+    },
+  );
   const end = (news: AnyNews) => {
     const hear = hearing;
     hearing = null;
@@ -47,6 +56,7 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
   // The file of the worker did not come, or is not what it should be.
   worker.addEventListener('error', () => {
     hasFailed = true;
+    stopGivingWay();
     onFailure();
     end({ kind: 'failure', message: NOT_LOADED });
   });
@@ -85,6 +95,7 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
     examine: (task, hear) => ask({ kind: 'examine', task }, Infinity, hear),
     close: () => {
       hearing = null;
+      stopGivingWay();
       worker.terminate();
     },
   };

@@ -21,7 +21,6 @@ import { Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
-import type { DrawnShape } from './Shapes.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -47,8 +46,6 @@ export interface BoardLayers {
   readonly carriedOver?: Site;
   /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
-  /** The arrows and circles that somebody has drawn. */
-  readonly shapes?: readonly DrawnShape[];
   /** The effects of the choice under the pointer or the focus; called with null if there is none. */
   readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;
 }
@@ -67,18 +64,7 @@ interface LayersProps {
 
 /** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
-  const {
-    terrain = NONE,
-    lit,
-    marks,
-    lastMove,
-    picked,
-    belowPieces,
-    targets,
-    blockers,
-    shapes,
-    preview,
-  } = layers;
+  const { terrain = NONE, lit, marks, lastMove, picked, belowPieces, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
@@ -103,7 +89,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       />
       {marks && <Seals layout={layout} marks={marks} />}
       {targets && <Targets layout={layout} {...targets} />}
-      {shapes && <Shapes layout={layout} shapes={shapes} />}
+      <Shapes layout={layout} />
       {lit && <LensFigures layout={layout} lit={lit} />}
       {blockers && <Blockers layout={layout} {...blockers} />}
       {preview && visited && (

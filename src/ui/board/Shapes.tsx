@@ -1,28 +1,17 @@
-import { memo } from 'react';
-import type { Colour } from '../../engine/tree/shape.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import { memo, useContext } from 'react';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
 import styles from './shapes.module.css';
-
-/** An arrow between two sites, or a circle if they are the same. */
-export interface DrawnShape {
-  readonly colour: Colour;
-  readonly from: Site;
-  readonly to: Site;
-}
-
-interface ShapesProps {
-  readonly layout: Layout;
-  readonly shapes: readonly DrawnShape[];
-}
+import { ShapesContext } from './ShapesContext.ts';
 
 /** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
 const SHORT_OF_GOAL = 0.12;
 
 /** Arrows and circles that somebody has drawn. Colours differ in their dashes too; heads have none. */
-export const Shapes = memo(function Shapes({ layout, shapes }: ShapesProps) {
+export const Shapes = memo(function Shapes({ layout }: { readonly layout: Layout }) {
+  const shapes = useContext(ShapesContext);
+  if (shapes.length === 0) return null;
   return (
     <g className={styles.shapes} aria-hidden="true">
       {shapes.map(({ colour, from, to }) => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../engine/game/game.ts';
 import type { AnalystState, AnalystStore } from '../../store/analysis/analystState.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 
 /** What of an analysis is at the board. */
 export interface ShownAnalysis {

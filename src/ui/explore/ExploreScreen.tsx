@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -10,7 +10,7 @@ import { nodeAt } from '../../engine/tree/tree.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { documentOfLine } from '../../store/explore/study.ts';
 import { classes } from '../board/classes.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
@@ -19,7 +19,7 @@ import { drawingEvents, withPen } from '../game/drawing.ts';
 import { useFlip } from '../game/useFlip.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
-import { ShapesContext } from '../game/ShapesContext.ts';
+import { ShapesContext } from '../board/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isolated } from '../isolated.ts';
@@ -62,7 +62,6 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const hired = useAnalyst({ explore: store, line }, analysis);
   const solved = useSolved(hired);
   const solvedHere = solved.get(useReachedHere()) ?? null;
-  const shapes = useShapes(analysis);
   const [events] = useState(() => drawingEvents(line, store));
   const pen = useExplore((state) => state.pen);
   const drawing = useMemo(() => withPen(events, pen), [events, pen]);
@@ -134,14 +133,14 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
       </ScreenBar>
       <main className={playStyles.table}>
         <LensViewContext value={reach}>
-          <ShapesContext value={shapes}>
+          <ShapesOnBoard analysis={analysis}>
             <StudyTable
               near={seats.near}
               board={board}
               drawing={drawing}
               margin={<AnalysisGauge shown={analysis} near={seats.near} solved={solvedHere} />}
             />
-          </ShapesContext>
+          </ShapesOnBoard>
           <div className={classes(playStyles.panel, styles.panel)}>
             <AnalystContext value={hired}>
               <SolvedContext value={solved}>
@@ -177,17 +176,23 @@ function AnalysisGauge(props: ComponentProps<typeof Gauge>) {
   return isOn && <Gauge {...props} />;
 }
 
-/** The arrows and circles on the node that is shown, and those of the analysis. */
-function useShapes(analysis: StoreApi<ShownAnalysis>): readonly DrawnShape[] {
+interface ShapesOnBoardProps {
+  readonly analysis: StoreApi<ShownAnalysis>;
+  readonly children: ReactNode;
+}
+
+/** Puts the arrows and circles on the node that is shown on the board, and those of the analysis. */
+function ShapesOnBoard({ analysis, children }: ShapesOnBoardProps) {
   const node = useExplore(({ study: { tree, path } }) => nodeAt(tree, path));
   const topology = useExplore(({ study }) => study.tree.variant.topology);
   const shapes = node?.notes.shapes;
   const drawn = useMemo(() => drawnShapes(topology, shapes ?? []), [shapes, topology]);
   const game = usePlay((state) => state.game);
   const analysed = useStore(analysis, (state) => (state.game === game ? state.shapes : null));
-  return useMemo(() => {
+  const all = useMemo(() => {
     const isDrawn = ({ from, to }: DrawnShape) =>
       drawn.some((other) => other.from === from && other.to === to);
     return analysed ? [...drawn, ...analysed.filter((shape) => !isDrawn(shape))] : drawn;
   }, [drawn, analysed]);
+  return <ShapesContext value={all}>{children}</ShapesContext>;
 }

@@ -7,7 +7,7 @@ import { sharedThinker } from '../../store/computer/sharedThinker.ts';
 import type { Explored } from '../../store/explore/exploreStore.ts';
 import { at } from '../../engine/at.ts';
 import type { Colour } from '../../engine/tree/shape.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAnalysis } from './AnalystContext.ts';
 
 /**
@@ -41,10 +41,12 @@ export function analystAt(explored: Explored, shown: StoreApi<ShownAnalysis>): E
 
 function shownOf({ isOn, analysis, lesson }: AnalystState, before: ShownAnalysis): ShownAnalysis {
   const [best] = analysis?.lines ?? [];
+  const shapes = analysis ? shapesOf(analysis.lines, analysis.threat) : [];
   return {
     isOn: isOn && !lesson,
     game: analysis?.game ?? null,
-    shapes: analysis ? shapesOf(analysis.lines, analysis.threat) : [],
+    // What is the same is not drawn again.
+    shapes: areSame(shapes, before.shapes) ? before.shapes : shapes,
     // Until the next position is known, the gauge shows the last one.
     white: best?.white ?? before.white,
   };
@@ -61,6 +63,13 @@ function shapesOf(
     ({ from, to }, i) => all.findIndex((other) => other.from === from && other.to === to) === i,
   );
 }
+
+const areSame = (shapes: readonly DrawnShape[], others: readonly DrawnShape[]): boolean =>
+  shapes.length === others.length &&
+  shapes.every(({ colour, from, to }, i) => {
+    const other = others[i];
+    return other?.colour === colour && other.from === from && other.to === to;
+  });
 
 const shapeOf = ({ sites }: AnalysedLine, colour: Colour): readonly DrawnShape[] =>
   sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1) }];

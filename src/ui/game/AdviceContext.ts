@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Game } from '../../engine/game/game.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 
 /** What of a hint is on the board; null for nothing. */
 export type ShownAdvice = {

@@ -36,7 +36,6 @@ import {
 import { Board } from '../board/Board.tsx';
 import { movementWords } from '../board/movementWords.ts';
 import type { PieceSet } from '../board/PieceFigure.tsx';
-import type { DrawnShape } from '../board/Shapes.tsx';
 import type { Pointed } from '../board/usePointer.ts';
 import type { Transition } from '../board/useTransition.ts';
 import { say } from '../../words/say.ts';
@@ -54,8 +53,6 @@ interface GameBoardProps extends Pointed {
   readonly transition: Transition | null;
   /** What a lens shows about the position. */
   readonly lens?: LensView | null;
-  /** The arrows and circles that somebody has drawn. */
-  readonly shapes?: readonly DrawnShape[];
   readonly set: PieceSet;
   readonly flipped: boolean;
   readonly labelled: boolean;
@@ -72,8 +69,6 @@ interface GameBoardProps extends Pointed {
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
 }
 
-const NO_SHAPES: readonly DrawnShape[] = [];
-
 /** The button that confirms a move. */
 const CONFIRM = pressButton('play', { id: 'common/play' } satisfies CommonMessage);
 
@@ -86,7 +81,6 @@ export function GameBoard({
   blockers = null,
   transition,
   lens = null,
-  shapes = NO_SHAPES,
   set,
   flipped,
   labelled,
@@ -172,7 +166,6 @@ export function GameBoard({
         carriedFrom,
         carriedOver,
         blockers,
-        shapes,
         preview: selection?.binding ? (choice) => previewOf(variant, selection, choice) : null,
       }}
       sites={{

@@ -10,7 +10,6 @@ import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { LensViewContext } from './LensViewContext.ts';
-import { ShapesContext } from './ShapesContext.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 interface PlayBoardProps extends Pointed {
@@ -49,7 +48,6 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
       blockers={blockers}
       transition={transition}
       lens={lens}
-      shapes={useContext(ShapesContext)}
       set={usePieceSet()}
       flipped={flipped}
       onPick={pick}

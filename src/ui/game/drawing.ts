@@ -6,7 +6,7 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Colour } from '../../engine/tree/shape.ts';
 import type { Pen, PenStore } from '../../store/pen.ts';
 import type { PlayStore } from '../../store/playStore.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 import { choiceUnder } from '../board/underPointer.ts';
 
 /** What pointers draw over the board. */

@@ -14,7 +14,7 @@ import { raise } from '../../store/fault.ts';
 import { awaitsOther } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { AdviceContext } from '../game/AdviceContext.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';

@@ -27,7 +27,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { AdviceContext } from '../game/AdviceContext.ts';
-import { ShapesContext } from '../game/ShapesContext.ts';
+import { ShapesContext } from '../board/ShapesContext.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';

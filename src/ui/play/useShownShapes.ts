@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
-import type { DrawnShape } from '../board/Shapes.tsx';
+import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { usePlay } from '../game/PlayContext.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProofTask } from '../../../src/engine/search/proof/proof.ts';
 import { proveTask } from '../../../src/engine/search/proof/prove.ts';
@@ -34,6 +35,9 @@ class FakeWorker {
   }
   #emit(kind: string, event: { readonly data: WorkerReply<WorkerFound> } | object) {
     for (const listener of this.#listeners.get(kind) ?? []) listener(event);
+  }
+  terminate() {
+    this.#listeners.clear();
   }
   fail() {
     this.#emit('error', {});
@@ -84,6 +88,42 @@ async function proofTask(): Promise<ProofTask> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('a worker beside a page in which somebody presses something', () => {
+  test.each(['pointerdown', 'keydown'])('does nothing after a %s until the page has drawn', async (deed) => {
+    const { thinker, worker } = started();
+    const heard: ThinkingNews[] = [];
+    thinker.think(THINK, 1000, (news) => heard.push(news));
+    dispatchEvent(new Event(deed));
+    worker.work();
+    expect(heard).toEqual([]);
+    await vi.waitFor(() => {
+      worker.work();
+      expect(heard).toEqual([{ kind: 'answer', found: THOUGHT }]);
+    });
+  });
+
+  test('goes on although a hidden page draws nothing', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { thinker, worker } = started();
+    const heard: ThinkingNews[] = [];
+    thinker.think(THINK, 1000, (news) => heard.push(news));
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => {
+      worker.work();
+      expect(heard).toHaveLength(1);
+    });
+  });
+
+  test('is not told anything once it is closed', async () => {
+    const { thinker, worker } = started();
+    thinker.close();
+    const post = vi.spyOn(worker, 'postMessage');
+    dispatchEvent(new Event('pointerdown'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(post).not.toHaveBeenCalled();
+  });
 });
 
 describe('a worker that is asked to prove', () => {

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { Colour } from '../../engine/tree/shape.ts';
+import type { Site } from '../../engine/topology/site.ts';
+
+/** An arrow between two sites, or a circle if they are the same. */
+export interface DrawnShape {
+  readonly colour: Colour;
+  readonly from: Site;
+  readonly to: Site;
+}
+
+/** The arrows and circles on the boards inside it. Only what draws them reads it: they often change while nothing else does. */
+export const ShapesContext = createContext<readonly DrawnShape[]>([]);
