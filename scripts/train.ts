@@ -1,9 +1,9 @@
-// npm run train -- VARIANT [--games N] [--generations N] [--nodes N] [--seed S]
+// npm run train -- VARIANT [--games N] [--generations N] [--nodes N] [--seed S] [--without-surroundings]
 // npm run train -- chances [VARIANT...] [--games N] [--nodes N] [--seed S]
 // Plays games of the computer against itself, learns from them what pieces are worth, and writes the weights into
 // src/engine/search/weights/; those of orthodox chess, which only matches need, into tests/support/orthodox/. The same
 // arguments give the same weights. `chances` writes nothing: it says how many points make a win e times as likely, which
-// is in src/engine/searches.ts.
+// is in src/engine/searches.ts. What stands around pieces takes time to count; `--without-surroundings` leaves it out.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     generations: { type: 'string', default: '4' },
     nodes: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
+    'without-surroundings': { type: 'boolean', default: false },
   },
 });
 const [variant = '', ...others] = positionals;
@@ -48,6 +49,7 @@ const asked =
         generations,
         nodes,
         seed,
+        values['without-surroundings'] ? 'without' : 'with',
         path.resolve(variant === ORTHODOX ? ORTHODOX_FILE : `src/engine/search/weights/${variant}.ts`),
       ];
 const [file = '', ...args] = asked;

@@ -37,6 +37,8 @@ export interface Features {
   readonly sites: number;
   readonly rows: number;
   readonly royal: Kind;
+  /** Whether what stands around pieces counts. */
+  readonly hasAround: boolean;
   /** How much is left on the board is by these. */
   readonly values: Values;
   /** For each site, the one of it and its mirror image that comes first. */
@@ -44,7 +46,7 @@ export interface Features {
   readonly turned: readonly Site[];
 }
 
-export function featuresOf({ variant, searching, weights }: Searchable): Features {
+export function featuresOf({ variant, searching, weights }: Searchable, hasAround: boolean): Features {
   const { topology, kinds } = variant;
   const sites = topology.sites.length;
   const rows = 1 + Math.max(...siteSetsOf(topology).rows[WHITE]);
@@ -56,6 +58,7 @@ export function featuresOf({ variant, searching, weights }: Searchable): Feature
     sites,
     rows,
     royal: searching.royal,
+    hasAround,
     values: valuesOf(weights, variant, searching),
     mirrored: mirroredSites(topology),
     turned: turnedAround(topology),
@@ -94,7 +97,7 @@ export function featuresIn(features: Features, variant: Variant, position: Posit
     add(ofKind(kindOf(piece)), isWhite);
     add(ofSite(features, kindOf(piece), isWhite ? site : at(features.turned, site)), isWhite);
   }
-  addAround(features, variant, position, add);
+  if (features.hasAround) addAround(features, variant, position, add);
   for (const { holder, piece, count, turnsLeft } of variant.hands(position))
     for (let i = 0; i < count; i++) add(inHand(features, kindOf(piece), turnsLeft ?? 0), holder !== BLACK);
   add(ofTurn(features), position.turn === WHITE);
@@ -159,11 +162,13 @@ export function weightsOf(features: Features, values: Float64Array): Weights {
     ),
     mobility: Number(((values.at(-1) ?? 0) / MOVES).toFixed(2)),
     turn: Math.round(valueOf(ofTurn(features))),
-    around: {
-      free: Array.from({ length: rows }, (_, row) => taperOf(whenFree(features, row))),
-      own: Array.from({ length: kinds }, (_, kind) => taperOf(nearOwn(features, kind))),
-      enemy: Array.from({ length: kinds }, (_, kind) => taperOf(nearEnemy(features, kind))),
-    },
+    ...(features.hasAround && {
+      around: {
+        free: Array.from({ length: rows }, (_, row) => taperOf(whenFree(features, row))),
+        own: Array.from({ length: kinds }, (_, kind) => taperOf(nearOwn(features, kind))),
+        enemy: Array.from({ length: kinds }, (_, kind) => taperOf(nearEnemy(features, kind))),
+      },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-// Run from a bundle: VARIANT GAMES GENERATIONS NODES SEED FILE
+// Run from a bundle: VARIANT GAMES GENERATIONS NODES SEED with|without FILE; with what stands around pieces, or without
 import { writeFileSync } from 'node:fs';
 import { chanceOf } from '../../src/engine/search/chances.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
@@ -18,13 +18,14 @@ const RESULT_SHARE = 0.5;
 const EPOCHS = 12;
 const MATCH_PAIRS = 50;
 
-const [id = '', games = '', generations = '', nodes = '', seed = '', file = ''] = process.argv.slice(2);
+const [id = '', games = '', generations = '', nodes = '', seed = '', around = '', file = ''] =
+  process.argv.slice(2);
 const manner: Manner = { nodes: Number(nodes), opening: 8, noise: 20, longest: 180 };
 const found = boards.find(({ variant }) => variant.id === id);
 if (!found) throw new Error(`There is no variant ${id}.`);
 const next = randomNumbers(Number(seed));
 const plain: Searchable = { ...found, weights: plainWeights(found.variant) };
-const features = featuresOf(plain);
+const features = featuresOf(plain, around === 'with');
 
 let current = plain;
 let error = NaN;

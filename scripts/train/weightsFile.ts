@@ -21,9 +21,17 @@ export function weightsFile(weights: Weights, file: string, origin: Origin): str
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   const rows = (lists: readonly (readonly number[])[]) =>
     lists.map((list) => `    [${list.join(',')}],`).join('\n');
-  const tapers = (list: readonly Taper[] = []) =>
+  const tapers = (list: readonly Taper[]) =>
     `[${list.map(([early, late]) => `[${String(early)},${String(late)}]`).join(',')}],`;
   const { late = weights.pieces, turn = 0, around } = weights;
+  const aroundText = around
+    ? `
+  around: {
+    free: ${tapers(around.free)}
+    own: ${tapers(around.own)}
+    enemy: ${tapers(around.enemy)}
+  },`
+    : '';
   const type = path.relative(path.dirname(file), 'src/engine/search/weights.ts');
   return `import type { Weights } from '${type}';
 
@@ -31,7 +39,7 @@ export function weightsFile(weights: Weights, file: string, origin: Origin): str
  * Written by \`npm run train\`, seed ${String(origin.seed)}: ${String(origin.generations)} generations of ${String(origin.games)} games of the computer against itself, ${String(origin.nodes)}
  * nodes a move, each generation with the weights of the one before, the first with plain weights. The mean error
  * of the last is ${origin.error.toFixed(4)} (cross entropy). In ${String(2 * origin.pairs)} games these weights scored ${percent(origin.score)} against those
- * before, and ${percent(origin.against)} against plain weights.
+ * before, and ${percent(origin.against)} against plain weights.${around ? '' : ' What stands around pieces was left out.'}
  */
 // prettier-ignore
 export const weights: Weights = {
@@ -45,12 +53,7 @@ ${rows(late)}
 ${rows(weights.held)}
   ],
   mobility: ${String(weights.mobility)},
-  turn: ${String(turn)},
-  around: {
-    free: ${tapers(around?.free)}
-    own: ${tapers(around?.own)}
-    enemy: ${tapers(around?.enemy)}
-  },
+  turn: ${String(turn)},${aroundText}
 };
 `;
 }
