@@ -51,7 +51,7 @@ function chieftain(field: keyof typeof boards, weights?: Weights) {
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
   searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, 1080, tnsWeights, tnsListing),
+  searchable(tns, tnsSearching, 650, tnsWeights, tnsListing),
   chieftain('standard', standardFieldWeights),
   chieftain('farWalls'),
   chieftain('differingField', differingFieldWeights),
