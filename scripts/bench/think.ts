@@ -10,6 +10,7 @@ import type { PlayerKind } from './think/question.ts';
 import { forMs } from './think/question.ts';
 import { benchSpeed } from './think/speed.ts';
 import { benchStopping } from './think/stopping.ts';
+import { benchWins } from './think/wins.ts';
 
 type Parts = Readonly<Record<string, (variant: Variant, options: MatchOptions) => Promise<void>>>;
 
@@ -66,6 +67,7 @@ const parts: Parts = {
   fiftieth: againstPlain(20, 1000),
   uct: againstUct,
   ladder: benchLadder,
+  wins: benchWins,
 };
 
 /**

@@ -10,9 +10,11 @@ import { failure, success } from '../rules/result.ts';
 import { chanceOf } from './chances.ts';
 import type { Found, FoundLine } from './deepen.ts';
 import { deepen } from './deepen.ts';
+import type { Strength } from './levels.ts';
 import { strengthOf } from './levels.ts';
 import { newSearch } from './newSearch.ts';
 import { LEAST_WIN, MOST_PLIES, WIN } from './search.ts';
+import { soonWin } from './soonWin.ts';
 import { searchables } from '../searches.ts';
 import type { Searchable } from './searchable.ts';
 import { readTask } from './task.ts';
@@ -85,10 +87,11 @@ function afterPass({ variant, searching }: Searchable, game: Game): Game | null 
 function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Memory): Thinking {
   const position = currentPosition(game);
   const ply = game.steps.length;
-  const strength = task.level === null ? { nodes: Infinity, noise: 0 } : strengthOf(task.level);
+  const strength: Strength = task.level === null ? { nodes: Infinity, noise: 0 } : strengthOf(task.level);
   const most = Math.min(strength.nodes, task.limits.nodes ?? Infinity);
   memory.searches++;
-  const search = newSearch(searchable, position, historyAt(game, ply), {
+  const history = historyAt(game, ply);
+  const search = newSearch(searchable, position, history, {
     table: memory.table,
     age: memory.searches % 256,
     noise: strength.noise,
@@ -107,6 +110,17 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
   const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);
+  if (strength.isSure === true) {
+    // Most positions take some hundred nodes, some wins a third of those of the highest level.
+    const seeking = soonWin(searchable, position, history, most / 2);
+    let step = seeking.next();
+    for (; step.done !== true; step = seeking.next()) {
+      search.nodes = step.value;
+      yield thought();
+    }
+    const win = step.value;
+    if (win) return { depth: win.actions.length, nodes: search.nodes, lines: [win] };
+  }
   for (const steps = deepen(search, moves, found, task.lines, deepest); !steps.next().done;) {
     if (search.nodes >= most) break;
     yield thought();

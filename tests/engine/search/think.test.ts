@@ -219,6 +219,22 @@ describe('positions that come again', () => {
   });
 });
 
+describe('the highest level', () => {
+  test('finds a win in two turns that begins with a quiet move, as the knight of TNS here that leaves its post', () => {
+    const start = '1/2k/1fwP1/3nw2/3n3/5K1/1WF2/fFW/N b - m';
+    const task = taskOf(variantNamed('tns'), { start, level: 8, limits: { nodes: null, depth: null } });
+    const { lines, nodes } = thoughtAbout(task);
+    expect(lines[0].score).toEqual({ kind: 'win', turns: 2 });
+    expect(lines[0].actions[0]).toBe('d5-f4');
+    expect(nodes).toBeLessThan(200_000);
+  });
+
+  test('takes no more positions for that than it has', () => {
+    const task = taskOf(variantNamed('tns'), { level: 8, limits: { nodes: 200, depth: null } });
+    expect(thoughtAbout(task).nodes).toBeLessThan(1000);
+  });
+});
+
 describe('what is threatened', () => {
   test('is what the other side would do after a pass', () => {
     const hex39 = variantNamed('hex39');

@@ -74,13 +74,17 @@ function addPromotions(list: MoveList, first: number, kind: Kind, turn: Side): v
   }
 }
 
-/** Adds what is legal after the move: drops, and ending the turn unless something must be dropped (TNS, a turn). */
+/**
+ * Adds what is legal after the move: drops, and ending the turn unless something must be dropped (TNS, a turn). A king may
+ * be dropped where it is mated.
+ */
 export function addDrops(list: MoveList, position: TnsPosition): void {
   const { board } = position;
   for (const into of droppableKinds(position)) {
     const isOpen = openShades(position, into);
+    const noisy = into === KING ? NOISY : 0;
     for (let to = 0; to < board.length; to++)
-      if (isDropSite(board, isOpen, to)) addCode(list, dropCode(into, to));
+      if (isDropSite(board, isOpen, to)) addCode(list, dropCode(into, to) | noisy);
   }
   if (!isSomethingDue(position)) addCode(list, END_CODE);
 }

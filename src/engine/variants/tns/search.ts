@@ -35,7 +35,7 @@ const coded: CodedMoves<TnsPosition, TnsMove> = {
   playOn,
   captured: ({ board: pieces }, code) =>
     isPieceCode(code) && !isDropCode(code) ? (pieces[toOf(code)] ?? EMPTY) : EMPTY,
-  isForcing: (_, code) => kindIn(code) !== NO_KIND && !isDropCode(code),
+  isForcing: (_, code) => (isDropCode(code) ? kindIn(code) === KING : kindIn(code) !== NO_KIND),
   slotOf: (code) => {
     if (code === END_CODE) return END;
     const [from, to] = [fromOf(code), toOf(code)];
