@@ -1,4 +1,6 @@
+import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { linkTo } from '../support/links.ts';
+import { variantNamed } from '../support/registry.ts';
 import { expectOn, finger, gameOf, play, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -17,4 +19,56 @@ test('on a phone a hint stands below the board, which stays where it is', async 
   await page.getByRole('button', { name: 'Got it' }).tap();
   await expect(card).toHaveCount(0);
   expect(await place()).toBe(before);
+});
+
+/** Turns of random games in which a rule is told for the first time, on boards that leave little room below. */
+const TOLD = [
+  ['tns', 5, 7],
+  ['tns', 53, 37],
+  ['ben39', 2, 10],
+  ['ben39', 48, 22],
+  ['battle-chieftain-uneven-field', 42, 13],
+  ['chess99', 4, 37],
+] as const;
+
+test('on a phone a rule that is told for the first time is in sight with its button, until it is known', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const strip = page.getByRole('list', { name: 'The game in one line' });
+  for (const [id, seed, steps] of TOLD) {
+    const actions = randomGame(variantNamed(id), seed, steps).steps.map(({ action }) => action);
+    await page.goto('about:blank');
+    await page.goto(linkTo(id, { actions: actions.join(' ') }));
+    const card = page.getByRole('note');
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const covered = await card.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].filter(
+        (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+    expect(covered, id).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Status' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    await expect(card).toHaveCount(0);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone nothing shows between the line of moves and the bar below it', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
+  const strip = page.getByRole('list', { name: 'The game in one line' });
+  const bar = page.getByRole('group', { name: 'Record' }).locator('..');
+  const edges = async () => [
+    await strip.evaluate((element) => element.getBoundingClientRect().bottom),
+    await bar.evaluate((element) => element.getBoundingClientRect().top),
+  ];
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => new Set(await edges()).size).toBe(1);
+  }
 });
