@@ -321,7 +321,7 @@ export default {
         '^src/ui/learn/(AboutView|KnownView|Legend|Promotions|Signs)\\.tsx$',
         '^src/ui/learn/(chapters|claims|movementMapWords)\\.ts$',
         '^src/ui/(fullName|routes|rulePages)\\.ts$',
-        '^src/ui/(base|tokens)\\.css$',
+        '^src/ui/(base|faces|tokens)\\.css$',
         '^src/ui/learn/(gallery|learn)\\.module\\.css$',
         '^src/store/(selection|targets)\\.ts$',
         WORDS,

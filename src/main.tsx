@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
 import { workOffline } from './ui/offline.ts';
 import { tellUnexpected } from './ui/unexpected.ts';
+import './ui/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/app.css';
 import './ui/states.css';
 
 const root = document.getElementById('root');

@@ -22,7 +22,7 @@ const classesIn = (sheet: string): string[] => {
 const modules = filesIn('src', /\.module\.css$/);
 const components = filesIn('src', /\.tsx$/).map((file) => ({ file, text: textOf(file) }));
 /** Sheets whose classes have the same name everywhere. */
-const globals = ['src/ui/base.css', 'src/ui/states.css'].flatMap(classesIn);
+const globals = ['src/ui/base.css', 'src/ui/app.css', 'src/ui/states.css'].flatMap(classesIn);
 /** The classes of the mounted board, which has its own shadow root. */
 const ofMount = classesIn('src/mount/mount.css');
 const scoped = modules.flatMap((file) => classesIn(file).map((name) => classNameOf(name, file)));
