@@ -122,6 +122,15 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
   });
 
+  test('the ring of a capture is told from a white piece by itself, from a black one and a dark page by its rim', () => {
+    const pairs = [
+      ['mark-target', 'piece-white'],
+      ['mark-target', 'pattern-hollow'],
+      ['pattern-hollow', 'piece-black'],
+    ] as const;
+    expect(tooWeak(theme, pairs, 4.5)).toEqual([]);
+  });
+
   test('the two lines of a frame, around a castle or a wall, are told apart, and one of them on every ground', () => {
     expect(tooWeak(theme, [['piece-white', 'piece-black']], 4.5)).toEqual([]);
     const seen = (ground: string) =>

@@ -15,14 +15,16 @@ interface TargetsProps {
 const circle = (r: number): string =>
   `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
 
+const DOT = 0.15;
+
 /** Two corners of a frame, and an arrow that leads out of it. */
 const SENT = 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18';
 
 /** The ring around a piece on a target. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
-  capture: circle(0.45),
+  capture: circle(0.44),
   captureElsewhere: circle(0.29),
-  change: 'M-.48 -.48H-.24L-.48 -.24zM.48 -.48V-.24L.24 -.48zM.48 .48H.24L.48 .24zM-.48 .48V.24L-.24 .48z',
+  change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,
   swap: 'M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15',
@@ -57,6 +59,8 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
       {targets.flatMap(signsOf).map(({ site, kind }) => {
         const [cx, cy] = centreOf(layout, site);
         const ring = rings[kind];
+        // A crossing is smaller than a square, and so is its piece, but not the dot.
+        const size = shapeOf(layout.topology, site).size ** 0.7;
         const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
         if (kind === 'ground')
           return (
@@ -71,10 +75,15 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
             key={`${kind} ${String(site)}`}
             className={styles.target}
             data-kind={kind}
-            transform={`translate(${String(cx)} ${String(cy)}) scale(${String(shapeOf(layout.topology, site).size ** 0.7)})`}
+            transform={`translate(${String(cx)} ${String(cy)}) scale(${String(size)})`}
           >
-            {ring !== undefined && <path className={styles.ring} d={ring} />}
-            {hasDot && <circle className={styles.dot} r="0.15" />}
+            {ring !== undefined && (
+              <>
+                <path className={styles.halo} d={ring} />
+                <path className={styles.ring} d={ring} />
+              </>
+            )}
+            {hasDot && <circle className={styles.dot} r={kind === 'move' ? DOT / size : DOT} />}
             {kind === 'forbidden' && <path className={styles.strike} d="M-.36 .36 .36 -.36" />}
           </g>
         );

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Target } from '../../src/engine/rules/target.ts';
+import type { SiteShape } from '../../src/engine/topology/site.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { Targets } from '../../src/ui/board/Targets.tsx';
+
+afterEach(cleanup);
+
+function drawn(target: Target): Element {
+  const { container } = render(
+    <svg>
+      <Targets layout={layoutOf(ben39.topology, false, false)} targets={[target]} binding />
+    </svg>,
+  );
+  const [sign] = container.querySelectorAll('[data-kind]');
+  if (!sign) throw new Error('There is no target.');
+  return sign;
+}
+
+const firstOf = (kind: SiteShape['kind']) => ben39.topology.sites.findIndex((site) => site.kind === kind);
+
+/** The radius of the dot of a target, in squares. */
+function dotOn(kind: SiteShape['kind']): number {
+  const sign = drawn({ site: firstOf(kind), kind: 'move' });
+  const [, scale] = /scale\(([\d.]+)\)/.exec(sign.getAttribute('transform') ?? '') ?? [];
+  return Number(sign.querySelector('circle')?.getAttribute('r')) * Number(scale);
+}
+
+test('a crossing to go to has a dot as large as that of a square, larger than a crossing', () => {
+  expect(dotOn('crossing')).toBeCloseTo(dotOn('square'));
+  expect(dotOn('crossing')).toBeGreaterThan(0.12);
+});
+
+test('the ring of a capture lies on a wider one of another colour', () => {
+  const [below, above] = drawn({ site: firstOf('square'), kind: 'capture' }).querySelectorAll('path');
+  expect(below?.classList.value).toContain('halo');
+  expect(above?.classList.value).toContain('ring');
+  expect(below?.getAttribute('d')).toBe(above?.getAttribute('d'));
+});
