@@ -24,7 +24,7 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
         <g key={site}>
           <polygon
             className={classes(styles.lastMove, onHex && styles.onHex)}
-            points={outlineOf(layout, site, (onHex ? 0.8 : 1) * reachAround(layout, site))}
+            points={aroundPiece(layout, site)}
           />
           <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
         </g>
