@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { currentPosition, touchedByStep } from '../engine/game/game.ts';
+import { currentPosition, touchedByTurn } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import { pickSite } from '../engine/rules/move.ts';
 import type { Side } from '../engine/rules/side.ts';
@@ -51,7 +51,7 @@ export function Diagram({ game, picked }: DiagramProps) {
         layers={{
           terrain,
           marks: marks.filter(({ about }) => about === undefined || about === picked),
-          lastMove: touchedByStep(game, cursor),
+          lastMove: touchedByTurn(game, cursor),
           picked: picked === undefined ? [] : [picked],
           targets: { targets, binding: selection?.binding ?? true },
         }}

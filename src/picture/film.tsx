@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Game } from '../engine/game/game.ts';
-import { effectsOfStep, positionAt, touchedByStep } from '../engine/game/game.ts';
+import { effectsOfStep, positionAt, touchedByTurn } from '../engine/game/game.ts';
 import type { BySide } from '../engine/rules/side.ts';
 import { bySide } from '../engine/rules/side.ts';
 import { layoutOf } from '../ui/board/geometry.ts';
@@ -63,10 +63,9 @@ export function* drawFilm(game: Game, options: FilmOptions): Generator<readonly 
   let pieces = { tag: '<g>', above: 0 };
   for (const [i, { ply, since, text, outcome }] of frames.entries()) {
     const plies = pliesAfter(since, ply);
-    const touched = i === 0 ? [ply] : plies;
     const state = {
       position: positionAt(game, ply),
-      lastMove: touched.flatMap((each) => touchedByStep(game, each)),
+      lastMove: touchedByTurn(game, ply),
       text: writable(text),
       outcome,
     };

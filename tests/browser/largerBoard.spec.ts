@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withActions } from '../../src/engine/game/action.ts';
-import { effectsOfStep } from '../../src/engine/game/game.ts';
-import { touchedSites } from '../../src/engine/rules/effect.ts';
+import { touchedByTurn } from '../../src/engine/game/game.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
@@ -31,7 +30,7 @@ for (const { id } of SCREENED)
     expect(await widthOf(page)).toBeCloseTo(2 * fitting, -1);
     const game = valueOf(withActions(gameOf(id), (middleGames[id] ?? '').split(' ')));
     for (let ply = game.steps.length; ply > game.steps.length - 6; ply--) {
-      const name = shapeOf(game.variant.topology, touchedSites(effectsOfStep(game, ply)).at(-1) ?? 0).name;
+      const name = shapeOf(game.variant.topology, touchedByTurn(game, ply).at(-1) ?? 0).name;
       await expect(site(page, name)).toBeInViewport({ ratio: 0.9 });
       await page.getByRole('button', { name: 'Back', exact: true }).click();
     }

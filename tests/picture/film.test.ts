@@ -7,7 +7,7 @@ import {
   newGame,
   positionAt,
   takeBackTo,
-  touchedByStep,
+  touchedByTurn,
   withEnding,
 } from '../../src/engine/game/game.ts';
 import { BLACK } from '../../src/engine/rules/side.ts';
@@ -44,8 +44,8 @@ describe.each(variants)('a moving picture of %s', (_, variant) => {
     const flipped = registry.indexOf(variant) % 2 === 1;
     const picture = svgOf(animateGame(game, { flipped, seconds: 2 }));
     const { starts, durations } = timingOf({ frames }, 2);
-    frames.forEach(({ ply, since }, frame) => {
-      const lastMove = game.steps.slice(since, ply).flatMap((_step, i) => touchedByStep(game, since + 1 + i));
+    frames.forEach(({ ply }, frame) => {
+      const lastMove = touchedByTurn(game, ply);
       const still = drawPosition(variant, positionAt(game, ply), { flipped, lastMove });
       const late = (starts[frame] ?? 0) + 0.9 * (durations[frame] ?? 0);
       const shown = boardAt(picture, late);

@@ -95,9 +95,20 @@ export function effectsOfStep(game: Game, ply: number): Effect[] {
   return game.variant.effects(positionAt(game, ply - 1), at(game.steps, ply - 1).move);
 }
 
-/** The sites that the step to a ply touched; none before the first step. */
-export const touchedByStep = (game: Game, ply: number): Site[] =>
-  ply > 0 ? touchedSites(effectsOfStep(game, ply)) : [];
+/** How many plies come before the turn of the step that led to a ply; 0 if there is none. */
+export function turnStart(game: Game, ply: number): number {
+  let start = Math.max(0, ply - 1);
+  while (start > 0 && positionAt(game, start - 1).turn === positionAt(game, start).turn) start--;
+  return start;
+}
+
+/** The sites that the turn of the step to a ply touched, up to that ply; none before the first step. */
+export function touchedByTurn(game: Game, ply: number): Site[] {
+  const touched: Site[] = [];
+  for (let step = turnStart(game, ply) + 1; step <= ply; step++)
+    touched.push(...touchedSites(effectsOfStep(game, step)));
+  return touched;
+}
 
 /** How the game ended; null while it goes on. */
 export const outcomeOf = (game: Game): Outcome | null =>

@@ -1,4 +1,4 @@
-import { positionAt } from '../../engine/game/game.ts';
+import { turnStart } from '../../engine/game/game.ts';
 import { variationStart } from '../../engine/tree/edits.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
 import { isSamePath, nodeAt } from '../../engine/tree/tree.ts';
@@ -20,7 +20,7 @@ export function comparedWith(study: Study, kept: TreePath | null): readonly Comp
   const start = variationStart(tree, path);
   const all: readonly Compared[] = [
     ...(kept && nodeAt(tree, kept) ? [{ kind: 'kept', path: kept } as const] : []),
-    { kind: 'turn', path: path.slice(0, turnStart(study)) },
+    { kind: 'turn', path: path.slice(0, turnStart(lineOf(study), path.length)) },
     ...(start > 0 ? [{ kind: 'variation', path: path.slice(0, start - 1) } as const] : []),
     { kind: 'start', path: [] },
   ];
@@ -28,12 +28,4 @@ export function comparedWith(study: Study, kept: TreePath | null): readonly Comp
     (one, i) =>
       !isSamePath(one.path, path) && all.findIndex((other) => isSamePath(other.path, one.path)) === i,
   );
-}
-
-/** How many plies come before the turn of the last action; 0 if there is none. */
-function turnStart(study: Study): number {
-  const game = lineOf(study);
-  let ply = Math.max(0, study.path.length - 1);
-  while (ply > 0 && positionAt(game, ply - 1).turn === positionAt(game, ply).turn) ply--;
-  return ply;
 }

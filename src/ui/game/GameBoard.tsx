@@ -4,7 +4,7 @@ import { describeSite } from '../../words/en/describe.ts';
 import { happenedWords } from '../../words/en/happened.ts';
 import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { positionAt, touchedByStep } from '../../engine/game/game.ts';
+import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -97,7 +97,7 @@ export function GameBoard({
   const { variant } = game;
   const position = positionAt(game, cursor);
   const { marks, terrain } = notesOn(variant, position);
-  const lastMove = useMemo(() => touchedByStep(game, cursor), [game, cursor]);
+  const lastMove = useMemo(() => touchedByTurn(game, cursor), [game, cursor]);
   const question = carriedFrom === NO_SITE ? asked : null;
   const askedSite = question?.kind === 'site' ? question.site : NO_SITE;
   const shown = selection ?? (question && beginSelection(game, cursor, question));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import type { Game } from '../../engine/game/game.ts';
-import { touchedByStep } from '../../engine/game/game.ts';
+import { touchedByTurn } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { useSettings } from '../useSettings.ts';
 
@@ -19,7 +19,7 @@ export function useLastMoveInView(
   useLayoutEffect(() => {
     const room = cell.current;
     if (!room || boardSize === 'fitting') return;
-    const boxes = touchedByStep(game, cursor).flatMap((site) => {
+    const boxes = touchedByTurn(game, cursor).flatMap((site) => {
       const button = room.querySelector(`[data-site="${String(site)}"]`);
       return button ? [button.getBoundingClientRect()] : [];
     });

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
-import { positionAt, touchedByStep } from '../../engine/game/game.ts';
+import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY, kindOf } from '../../engine/rules/piece.ts';
@@ -26,7 +26,7 @@ export function PiecesTab({ pointedAt }: PiecesTabProps) {
   return (
     <>
       <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />
-      <Signs variant={variant} position={positionAt(game, cursor)} lastMove={touchedByStep(game, cursor)} />
+      <Signs variant={variant} position={positionAt(game, cursor)} lastMove={touchedByTurn(game, cursor)} />
     </>
   );
 }

@@ -13,10 +13,13 @@ import {
   positionAt,
   redo,
   takeBackTo,
+  touchedByTurn,
   withEnding,
 } from '../../../src/engine/game/game.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
+import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../support/play.ts';
 import { valueOf } from '../../support/result.ts';
 
@@ -149,4 +152,18 @@ test('a game ended by the rules goes on when its last step is taken back', () =>
   expect(outcomeOf(over)).toEqual({ winner: WHITE, reason: 'king-captured' });
   expect(movesAt(over, 7)).toEqual([]);
   expect(outcomeOf(takeBackTo(over, 6))).toBeNull();
+});
+
+test('the sites that a turn touched are those of all its actions so far', () => {
+  const moves =
+    'c2-d4 e8-d6 e3-f3 c8-b6 e2-f4 b6-a4 c3-c4 c7-b7 d4-e6 d7-e6 f4-e6 a4-c3+ end d2-c3 end e7-e6 end';
+  const dropped = played(newGame(tns), ...moves.split(' '), 'c3-d4', 'f@f7', 'end');
+  const touched = (ply: number) =>
+    new Set(touchedByTurn(dropped, ply).map((site) => shapeOf(tns.topology, site).name));
+  expect(touched(0)).toEqual(new Set());
+  expect(touched(1)).toEqual(new Set(['c2', 'd4']));
+  expect(touched(2)).toEqual(new Set(['e8', 'd6']));
+  expect(touched(18)).toEqual(new Set(['c3', 'd4']));
+  expect(touched(19)).toEqual(new Set(['c3', 'd4', 'f7']));
+  expect(touched(20)).toEqual(new Set(['c3', 'd4', 'f7']));
 });
