@@ -46,7 +46,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
             style={{ [edge]: beyondHand(free, edge, waiting) }}
             aria-hidden="true"
           >
-            {strip.turnsToDrop}
+            {strip.turnsToDrop(side)}
           </span>
         )}
       </div>

@@ -43,9 +43,9 @@ export const captured = (kinds: readonly string[]) => {
 /** Said of a piece in hand while there are turns left for it, but not now. */
 export const waits = 'It can’t be dropped now.';
 
-/** What the rings around the pieces in hand, and the numbers on them, tell. */
-export const turnsToDrop = 'turns to drop';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+/** What the rings around the pieces in a player’s hand, and the numbers on them, tell: in two short lines. */
+export const turnsToDrop = (side: Side) => `${sideName(side)}: turns\nto drop`;
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
