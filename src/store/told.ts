@@ -16,12 +16,15 @@ import type { Spoken } from '../words/spoken.ts';
 import { spoken } from '../words/spoken.ts';
 import type { Selection } from './selection.ts';
 import { beginSelection } from './selection.ts';
+import { targetsOf } from './targets.ts';
 
 /** What a piece on a site or in a hand can do at a ply, in words. */
-export const toldMoves = (game: Game, cursor: number, from: Choice, detail: Detail): Spoken =>
-  spoken(
-    describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from), detail),
-  );
+export function toldMoves(game: Game, cursor: number, from: Choice, detail: Detail): Spoken {
+  const { variant } = game;
+  const selection = beginSelection(game, cursor, from);
+  const targets = selection ? targetsOf(variant, selection) : [];
+  return spoken(describeMoves(variant, positionAt(game, cursor), from, selection, detail, targets));
+}
 
 /** What the picks of a selection come to, in brief: what the piece can do, or what can be picked next. */
 export const toldPicks = (game: Game, cursor: number, selection: Selection): Spoken => {

@@ -43,10 +43,16 @@ async function read(page: Page): Promise<Imagined> {
   );
 }
 
-/** The sites that an answer to M names: `White knight on c2 can go to d4, e3.` */
+/** The sites that an answer to M names: `White king on e1 can go to d2, or change places with d1 (White queen).` */
 function goalsIn(answer: string): string[] {
-  const list = /can (?:go to|be dropped on) ([^.]*?)(?:, or choose.*)?\./.exec(answer)?.[1] ?? '';
-  return list === '' ? [] : list.split(', ').map((goal) => goal.split(' ', 1).join(''));
+  const [, deeds = ''] = / can ([^.]*)\./.exec(answer) ?? [];
+  return deeds
+    .split(/, (?:or )?/)
+    .flatMap(
+      (goal) =>
+        /^(?:(?:go to|be dropped on|change \w+ with|send|send to capture) )?([a-o]\d+)\b/.exec(goal)?.[1] ??
+        [],
+    );
 }
 
 /** Asks what the focused piece can do. */

@@ -2,6 +2,7 @@ import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
 import { beginsWith, sitesAmong } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -12,7 +13,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
-import { joinList, pieceWords } from './grammar.ts';
+import { counted, joinList, pieceWords } from './grammar.ts';
 import { countedSites } from './siteWords.ts';
 
 /** The moves that can begin at a position, either now or if it were the piece’s turn. */
@@ -31,9 +32,17 @@ export type Detail = 'full' | 'brief';
 /** The most sites that are told by name in brief. */
 const MANY = 8;
 
+/** What is done to the pieces on sites that may be picked, where a piece does not simply go to them. */
+const deeds: Partial<Readonly<Record<TargetKind, string>>> = {
+  change: 'change roles with',
+  swap: 'change places with',
+  send: 'send',
+  sendToCapture: 'send to capture',
+};
+
 /**
  * What the piece on a site or in a hand can do: `White knight on b1 can go to a3, c3.` `possible` is null if no
- * move can begin there.
+ * move can begin there. The targets tell where it does something other than go.
  */
 export function describeMoves(
   variant: Variant,
@@ -41,6 +50,7 @@ export function describeMoves(
   from: Choice,
   possible: Possible | null,
   detail: Detail,
+  targets: readonly Target[] = [],
 ): string {
   const who = whoIs(variant, position, from);
   if (!possible) return `${who}.`;
@@ -49,8 +59,12 @@ export function describeMoves(
   const goals = sitesAmong(next).sort((a, b) => a - b);
   const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
   const going = from.kind === 'hand' ? 'be dropped on' : 'go to';
+  const deedAt = (goal: Site) => deeds[targets.find(({ site }) => site === goal)?.kind ?? 'move'] ?? going;
   const ways = [
-    ...(goals.length > 0 ? [`${going} ${goalsInWords(variant, possible.position, goals, detail)}`] : []),
+    ...[...new Set([going, ...goals.map(deedAt)])].flatMap((deed) => {
+      const sites = goals.filter((goal) => deedAt(goal) === deed);
+      return sites.length > 0 ? [`${deed} ${goalsInWords(variant, possible.position, sites, detail)}`] : [];
+    }),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
@@ -100,10 +114,15 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
   return mark ? `, ${say(mark.label)},` : '';
 }
 
-/** `a3, c3`, or `23 squares, among them e5 (Black pawn)` if there are many and detail is brief. */
+/**
+ * `a3, c3`, or if there are many and detail is brief `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if
+ * such a piece is on each.
+ */
 function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], detail: Detail): string {
   const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
   if (detail === 'full' || goals.length <= MANY) return named(goals);
+  const [piece = '', ...others] = new Set(goals.map((site) => describePiece(variant, position, site)));
+  if (piece !== '' && others.length === 0) return counted(goals.length, piece);
   const kinds = goals.map((site) => shapeOf(variant.topology, site).kind);
   const counts = [...new Set(kinds)].map((kind) =>
     countedSites(kind, kinds.filter((other) => other === kind).length),
