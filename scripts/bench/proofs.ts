@@ -16,7 +16,7 @@ import { randomNumbers } from './randomGames.ts';
 const SECONDS = [1, 10, 60] as const;
 const LONGEST_MS = 60_000;
 /** How many games are played to find positions that are won in two turns, and how soon that should be found. */
-const GAMES = 12;
+const GAMES = 4;
 const SOON_MS = 5000;
 
 /** How many milliseconds it takes to prove that the side to move wins; null if it does not, or takes too long. */
