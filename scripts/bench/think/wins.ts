@@ -1,3 +1,4 @@
+import { at } from '../../../src/engine/at.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
@@ -69,7 +70,7 @@ function untilBack(game: Game, line: readonly string[], from: number): Game {
   const { turn } = currentPosition(game);
   let longer = game;
   for (let hasPassed = false; !hasPassed || currentPosition(longer).turn !== turn;) {
-    longer = unwrap(withActions(longer, line.slice(longer.steps.length - from).slice(0, 1)));
+    longer = unwrap(withActions(longer, [at(line, longer.steps.length - from)]));
     hasPassed ||= currentPosition(longer).turn !== turn;
   }
   return longer;

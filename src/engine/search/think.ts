@@ -110,7 +110,8 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
   const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);
-  if (strength.isSure === true) {
+  // A proof gives one line.
+  if (strength.provesFirst === true && !isForced && task.lines === 1) {
     // Most positions take some hundred nodes, some wins two thirds of those of the highest level.
     const seeking = soonWin(searchable, position, history, (3 * most) / 4);
     let step = seeking.next();

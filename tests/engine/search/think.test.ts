@@ -229,6 +229,13 @@ describe('the highest level', () => {
     expect(nodes).toBeLessThan(200_000);
   });
 
+  test('gives as many lines as it is asked for, even where it wins', () => {
+    const start = '1/2k/1fwP1/3nw2/3n3/5K1/1WF2/fFW/N b - m';
+    const limits = { nodes: null, depth: 2 };
+    const task = taskOf(variantNamed('tns'), { start, level: 8, limits, lines: 3 });
+    expect(thoughtAbout(task).lines).toHaveLength(3);
+  });
+
   test('takes no more positions for that than it has', () => {
     const task = taskOf(variantNamed('tns'), { level: 8, limits: { nodes: 200, depth: null } });
     expect(thoughtAbout(task).nodes).toBeLessThan(1000);
