@@ -1,3 +1,5 @@
+import { keepLateAddress, wholeAddress } from './lateAddress.ts';
+
 /**
  * How long to wait, in milliseconds, before writing an address again that the browser refused; some limit how
  * often a page may write one.
@@ -56,8 +58,13 @@ export function addressWriter(
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') flush();
   };
+  const onPageHide = () => {
+    const before = wholeAddress();
+    flush();
+    keepLateAddress(before);
+  };
   document.addEventListener('visibilitychange', onVisibility);
-  addEventListener('pagehide', flush);
+  addEventListener('pagehide', onPageHide);
   return {
     write,
     writeLater: () => {
@@ -70,7 +77,7 @@ export function addressWriter(
     stop: () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', flush);
+      removeEventListener('pagehide', onPageHide);
     },
   };
 }
