@@ -1,7 +1,7 @@
 import './renderer.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
-import { takeLateAddress } from './ui/lateAddress.ts';
+import { takeAddress } from './ui/lastAddress.ts';
 import { workOffline } from './ui/offline.ts';
 import { tellUnexpected } from './ui/unexpected.ts';
 import './ui/faces.css';
@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
 tellUnexpected();
-takeLateAddress();
+takeAddress();
 if (import.meta.env.PROD) void workOffline();
 
 // Let the browser show index.html first, then render the app.

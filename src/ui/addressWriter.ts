@@ -1,4 +1,4 @@
-import { keepLateAddress, wholeAddress } from './lateAddress.ts';
+import { keepAddress } from './lastAddress.ts';
 
 /**
  * How long to wait, in milliseconds, before writing an address again that the browser refused; some limit how
@@ -59,9 +59,8 @@ export function addressWriter(
     if (document.visibilityState === 'hidden') flush();
   };
   const onPageHide = () => {
-    const before = wholeAddress();
     flush();
-    keepLateAddress(before);
+    keepAddress();
   };
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', onPageHide);
