@@ -133,19 +133,26 @@ test('a setting turns the single keys off, but not those of the record itself', 
 });
 
 test('a click beside the board or a right click on it lets go of all that is picked', async ({ page }) => {
-  for (const [address, pick] of [
-    ['#/play/chess99', () => click(page, 'h1')],
+  const boardOf = (name: string) => page.getByRole('toolbar', { name: new RegExp(`^Board of ${name}`) });
+  for (const [name, address, pick] of [
+    ['Chess 99', '#/play/chess99', () => click(page, 'h1')],
     // Only looked at.
-    ['#/play/hex39', () => click(page, 'f8')],
-    ['#/play/ben39', () => heldPiece(page, 'White', 'White castle').click()],
-    [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
+    ['Hex 39', '#/play/hex39', () => click(page, 'f8')],
+    ['Ben39', '#/play/ben39', () => heldPiece(page, 'White', 'White castle').click()],
+    [
+      'Battle Chieftain',
+      linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }),
+      () => click(page, 'i2'),
+    ],
   ] as const) {
     await page.goto(address);
+    // The previous board stays on the screen until this one is found.
+    await expect(boardOf(name)).toBeVisible();
     const menuShown = await watchMenu(page);
     await pick();
     await expect(picked(page)).toHaveCount(1);
     // Measured once all that lies beside the board has been loaded.
-    const board = await page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
+    const board = await boardOf(name).boundingBox();
     if (!board) throw new Error('There is no board.');
     const [beside, above] = [
       { x: board.x - 40, y: board.y + board.height / 2 },
@@ -247,7 +254,8 @@ test('what each player has captured is at the player’s edge, and moves nothing
   for (const width of [360, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(linkTo('chess99', { start: slaughter.start, players }));
-    await expect(page.getByRole('toolbar', { name: /^Board of/ })).toBeVisible();
+    // The previous game stays on the screen until this one is found.
+    await expect(recordedActions(page)).toHaveCount(0);
     const before = await boardBox();
     await page.goto(linkTo('chess99', { ...slaughter, players }));
     await expect(recordedActions(page)).toHaveCount(slaughter.actions.split(' ').length);
