@@ -1,3 +1,5 @@
+import { atRest } from './atRest.ts';
+
 /** How long work may hold up the page at a time, in milliseconds: less than a frame of the screen. */
 const SLICE = 8;
 
@@ -9,7 +11,10 @@ interface Working<T> {
   readonly signal: AbortSignal;
 }
 
-/** Runs a generator to its end, in slices between which the page can react, and gives what it returns. */
+/**
+ * Runs a generator to its end, in slices between which the page can react, and gives what it returns. The work rests while
+ * the page draws what somebody has pressed.
+ */
 export async function inSlices<T, R>(
   generator: Generator<T, R>,
   { onProgress, signal }: Working<T>,
@@ -22,8 +27,6 @@ export async function inSlices<T, R>(
       if (step.done) return step.value;
       if (performance.now() >= end) onProgress?.(step.value);
     } while (performance.now() < end);
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    await atRest();
   }
 }

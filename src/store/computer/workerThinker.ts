@@ -1,7 +1,7 @@
 import type { WorkerReply, WorkerRequest } from '../../workers/runner.ts';
 import type { QuestionKind, Questions, WorkerFound, WorkerTask } from '../../workers/tasks.ts';
 import type { ComputerMessage } from './computerMessage.ts';
-import { giveWay } from './giveWay.ts';
+import { giveWay } from '../giveWay.ts';
 import type { News, Thinker, ThinkingJob } from './thinker.ts';
 
 const NOT_LOADED: ComputerMessage = { id: 'computer/not-loaded' };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { atRest } from '../atRest.ts';
 
 /** How many groups before and after the one that is shown are filled at once: what may be in sight beside it. */
 const AT_ONCE = 1;
@@ -18,15 +19,18 @@ export function useFilled(keys: readonly number[], shown: number): (index: numbe
   const isLeft = keys.some((key) => !filled.has(key));
   useEffect(() => {
     if (!isLeft) return;
-    const timer = setTimeout(() => {
+    let isCurrent = true;
+    const fill = () => {
+      if (!isCurrent) return;
       const [nearest] = keys
         .map((key, i) => ({ key, distance: Math.abs(i - shown) }))
         .filter(({ key }) => !filled.has(key))
         .sort((one, other) => one.distance - other.distance);
       if (nearest) setFilled(new Set([...filled, nearest.key]));
-    });
+    };
+    void atRest().then(fill);
     return () => {
-      clearTimeout(timer);
+      isCurrent = false;
     };
   }, [keys, shown, filled, isLeft]);
   return (index) => Math.abs(index - shown) <= AT_ONCE || filled.has(keys[index] ?? NaN);
