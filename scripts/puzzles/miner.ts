@@ -18,6 +18,8 @@ const SHORT_SHARE = 0.95;
 const LEAST_DIFFERENCE = 5;
 
 const MINING: Patience = { now: processorTime, proof: 1000, others: 3000 };
+/** A proof that takes longer, in milliseconds, keeps whoever opens the puzzle waiting. */
+const SLOW = 2000;
 const CHECKING: Patience = { now: processorTime, proof: 60_000, others: 60_000 };
 
 /** Whether two boards differ so little that they seem to come from one game. */
@@ -78,6 +80,8 @@ function check(games: readonly string[]): void {
       if (judged.kind === 'puzzle') {
         pictures.add(judged.picture);
         slowest = Math.max(slowest, judged.ms);
+        if (judged.ms > SLOW)
+          console.log(`${game}, line ${String(i + 2)}: proved in ${judged.ms.toFixed(0)} ms`);
       }
       if (isNew) proved++;
       else {
