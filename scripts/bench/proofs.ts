@@ -11,29 +11,29 @@ import { puzzlesIn } from '../puzzles/files.ts';
 import { play } from '../puzzles/play.ts';
 import { median } from './figures.ts';
 import { randomNumbers } from './randomGames.ts';
+import { processorTime } from './think/clock.ts';
 
-/** How long it may take to find how a position is won, in seconds. */
+/** How long it may take to find how a position is won, in seconds of processor time. */
 const SECONDS = [1, 10, 60] as const;
 const LONGEST_MS = 60_000;
 /** How many games are played to find positions that are won in two turns, and how soon that should be found. */
 const GAMES = 4;
 const SOON_MS = 5000;
 
-/** How many milliseconds it takes to prove that the side to move wins; null if it does not, or takes too long. */
+/** How many milliseconds of processor time it takes to prove that the side to move wins; null if it does not, or takes too long. */
 function msToProve(
   searchable: Searchable,
   position: Position,
   history: readonly Position[],
   turns: number,
 ): number | null {
-  const now = () => performance.now();
-  const begin = now();
+  const begin = processorTime();
   const finding = finishWithin(
     prove(searchable, position, history, { turns, draws: false }),
     LONGEST_MS,
-    now,
+    processorTime,
   );
-  return finding?.kind === 'won' && finding.side === position.turn ? now() - begin : null;
+  return finding?.kind === 'won' && finding.side === position.turn ? processorTime() - begin : null;
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

@@ -32,8 +32,8 @@ export interface Ground {
   readonly movements: BySide<readonly PieceMovement[]>;
   /** The moves of all pieces by those movements. */
   readonly moveTable: MoveTable;
-  /** The attacks of each side, as if no piece were immobilized. */
-  readonly attacks: BySide<Attacks>;
+  /** The attacks of a side, as if no piece were immobilized. */
+  readonly attacksBy: (side: Side) => Attacks;
   /**
    * The sites on which a piece may be dropped if they are empty, by side and kind. The kinds of the crossings share one
    * list.
@@ -122,7 +122,7 @@ function laidOut(places: Places): Ground {
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
   // Whoever only plays moves does not need them, and they take as long as much of the rest.
-  let attacks: BySide<Attacks> | null = null;
+  const attacks: (Attacks | undefined)[] = [];
   return {
     exists,
     squares,
@@ -132,9 +132,7 @@ function laidOut(places: Places): Ground {
       movements,
       (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
     ),
-    get attacks() {
-      return (attacks ??= bySide((side) => attacksOf(side, movements[side])));
-    },
+    attacksBy: (side) => (attacks[side] ??= attacksOf(side, movements[side])),
     dropSites,
   };
 }
