@@ -33,14 +33,21 @@ export interface Sameness<P extends Position> {
   readonly isSame: (one: P, other: P) => boolean;
 }
 
-/** A history with one more position at its end. */
-export function historyWith<P extends Position>(history: readonly P[], position: P): readonly P[] {
-  const longer = [...history, position];
+/** A history with further positions at its end. */
+export function historyWith<P extends Position>(
+  history: readonly P[],
+  ...positions: readonly P[]
+): readonly P[] {
+  const longer = [...history, ...positions];
   const line = lineOf(history);
-  const next = line.positions[history.length - line.from];
-  if (!next) line.positions.push(position);
-  // Otherwise the line already continues, perhaps with another position.
-  lines.set(longer, !next || next === position ? line : branchOf(line, longer));
+  let ply = history.length;
+  // The line may already continue, with these positions or with others.
+  for (; ply < longer.length; ply++) {
+    const position = at(longer, ply);
+    const next = (line.positions[ply - line.from] ??= position);
+    if (next !== position) break;
+  }
+  lines.set(longer, ply === longer.length ? line : branchOf(line, longer, ply));
   return longer;
 }
 
@@ -123,11 +130,9 @@ function lineOf(history: readonly Position[]): Line {
   return line;
 }
 
-/** A line that leaves another one at the last position of a history. */
-const branchOf = (trunk: Line, history: readonly Position[]): Line =>
-  trunk.branchings === MOST_BRANCHINGS
-    ? newLine(history)
-    : newLine(history.slice(-1), trunk, history.length - 1);
+/** The line of a history, which leaves another one after `from` positions. */
+const branchOf = (trunk: Line, history: readonly Position[], from: number): Line =>
+  trunk.branchings === MOST_BRANCHINGS ? newLine(history) : newLine(history.slice(from), trunk, from);
 
 const newLine = (positions: readonly Position[], trunk: Line | null = null, from = 0): Line => ({
   trunk,

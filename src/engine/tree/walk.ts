@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import { memo } from '../memo.ts';
 import type { Game, Step } from '../game/game.ts';
-import { gameOf, newGame } from '../game/game.ts';
+import { gameOf } from '../game/game.ts';
 import { historyUpTo, historyWith } from '../rules/history.ts';
 import type { Position } from '../rules/position.ts';
 import type { Tree, TreeNode, TreePath } from './tree.ts';
@@ -88,11 +88,13 @@ export function* visits(tree: Tree): Generator<Visit> {
   let history: readonly Position[] = [];
   /** The positions before the one after the present line. */
   const historyThen = (): readonly Position[] => {
-    while (history.length < steps.length)
-      history = historyWith(history, history.length === 0 ? start : at(steps, history.length - 1).position);
+    if (history.length < steps.length) {
+      const before = [start, ...steps.map(({ position }) => position)];
+      history = historyWith(history, ...before.slice(history.length, steps.length));
+    }
     return history;
   };
-  const line = () => ({ ...newGame(variant, start), steps });
+  const line = () => gameOf(variant, start, steps, historyThen());
   let illegal = Infinity;
   for (const place of placesOf(tree)) {
     const { node, ply } = place;
