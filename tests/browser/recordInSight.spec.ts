@@ -30,6 +30,48 @@ const outOfSight = (page: Page): Promise<number> =>
     return Math.max(0, box.top - top, bottom - box.bottom);
   });
 
+/** Windows on every side of the widths and heights at which the layout changes. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 899, height: 800 },
+  { width: 820, height: 1180 },
+  { width: 768, height: 1024 },
+  { width: 600, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+/** Whether the move that led to the position on the board can be seen in the window, with no scrolling of the page. */
+const isMoveInWindow = (page: Page): Promise<boolean> =>
+  page.locator('[aria-current=step]').evaluateAll((marked) =>
+    marked.some((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) =>
+        element.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    }),
+  );
+
+for (const variant of registry)
+  test(`${variant.id}: the move on the board is in sight in every window`, async ({ page }) => {
+    const actions = longGame(variant)
+      .steps.map(({ action }) => action)
+      .join(' ');
+    await page.goto(linkTo(variant.id, { actions }));
+    for (const name of ['Back', 'Last']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => isMoveInWindow(page), `${name} at ${String(size.width)} × ${String(size.height)}`)
+          .toBe(true);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    }
+  });
+
 for (const variant of registry)
   test(`${variant.id}: the record follows what is on the board`, async ({ page }) => {
     const actions = longGame(variant)
