@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
@@ -21,6 +22,13 @@ test('on a phone a hint stands below the board, which stays where it is', async 
   expect(await place()).toBe(before);
 });
 
+/** Where an element begins and ends from top to bottom. */
+const edgesOf = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return { top, bottom };
+  });
+
 /** Turns of random games in which a rule is told for the first time, on boards that leave little room below. */
 const TOLD = [
   ['tns', 5, 7],
@@ -31,7 +39,7 @@ const TOLD = [
   ['chess99', 4, 37],
 ] as const;
 
-test('on a phone a rule that is told for the first time is in sight with its button, until it is known', async ({
+test('on a phone a rule that is told for the first time is in sight between the status and the moves, until it is known', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +57,12 @@ test('on a phone a rule that is told for the first time is in sight with its but
       );
     });
     expect(covered, id).toEqual([]);
-    await expect(page.getByRole('region', { name: 'Status' })).toBeInViewport({ ratio: 1 });
+    await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    // One below the other, with nothing covered.
+    const status = await edgesOf(page.getByRole('region', { name: 'Status' }));
+    const rule = await edgesOf(card);
+    expect(status.bottom, id).toBeLessThanOrEqual(rule.top);
+    expect(rule.bottom, id).toBeLessThanOrEqual((await edgesOf(strip)).top);
     await page.getByRole('button', { name: 'Got it' }).tap();
     await expect(card).toHaveCount(0);
     await expect(strip).toBeInViewport({ ratio: 1 });
@@ -71,4 +84,15 @@ test('on a phone nothing shows between the line of moves and the bar below it', 
     await page.setViewportSize(size);
     await expect.poll(async () => new Set(await edges()).size).toBe(1);
   }
+});
+
+test('on a phone a remark stays above the line of moves, however much a hint says', async ({ page }) => {
+  const { steps } = randomGame(variantNamed('battle-chieftain'), 0, 90);
+  await page.goto(linkTo('battle-chieftain', { actions: steps.map(({ action }) => action).join(' ') }));
+  for (const name of ['Hint', 'Where to?', 'Why?'])
+    await page.getByRole('button', { name, exact: true }).tap();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Expected:');
+  const remark = await edgesOf(page.getByText('may change kings instead of moving'));
+  const strip = await edgesOf(page.getByRole('list', { name: 'The game in one line' }));
+  expect(remark.bottom).toBeLessThanOrEqual(strip.top);
 });

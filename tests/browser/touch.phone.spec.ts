@@ -39,9 +39,9 @@ test('a piece is dragged with a finger, and the page does not scroll', async ({ 
 test('the page scrolls when a drag begins beside the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('#/play/chess99');
-  const record = await page.getByText('No move yet. White to move.').boundingBox();
-  if (!record) throw new Error('The record is not on the screen.');
-  await swipe(page, { x: record.x + 20, y: record.y + 10 }, { x: record.x + 20, y: record.y - 150 });
+  const status = await page.getByRole('region', { name: 'Status' }).boundingBox();
+  if (!status) throw new Error('The status is not on the screen.');
+  await swipe(page, { x: status.x + 20, y: status.y + 10 }, { x: status.x + 20, y: status.y - 150 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
 });
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { roundsOf } from '../../engine/record/rounds.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { RoundRows, isIn } from './RoundRows.tsx';
 import { useMarkedInView } from './useMarkedInView.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -16,7 +17,7 @@ export function MoveStrip() {
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
-  if (game.steps.length === 0) return <p className={styles.strip}>{beside.noMoveYetShort}</p>;
+  if (game.steps.length === 0) return <p className={styles.strip}>{emptyRecord(game)}</p>;
   const rounds = roundsOf(game);
   const place = rounds.findIndex((round) => isIn(round, cursor));
   return (

@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import type { Game } from '../../engine/game/game.ts';
-import { outcomeOf } from '../../engine/game/game.ts';
 import { roundsOf } from '../../engine/record/rounds.ts';
-import { belongsTo } from '../../engine/rules/piece.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
 import { playedAt } from '../../store/announcement.ts';
-import { liveCandidates } from '../../store/selection.ts';
 import { classes } from '../board/classes.ts';
 import { sayInFull } from '../../words/say.ts';
 import * as beside from '#words/ui/beside.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { RoundRows } from './RoundRows.tsx';
 import styles from './record.module.css';
 import { useMarkedInView } from './useMarkedInView.ts';
@@ -25,7 +22,7 @@ interface RoundListProps {
 export function RoundList({ game, cursor, setCursor }: RoundListProps) {
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
-  if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
+  if (game.steps.length === 0) return <p className={styles.empty}>{emptyRecord(game)}</p>;
   return (
     <ol
       ref={list}
@@ -40,14 +37,4 @@ export function RoundList({ game, cursor, setCursor }: RoundListProps) {
       <RoundRows rounds={roundsOf(game)} game={game} cursor={cursor} setCursor={setCursor} />
     </ol>
   );
-}
-
-/** What stands in the place of the moves while there are none. */
-function emptyWords(game: Game): string {
-  if (outcomeOf(game)) return beside.noMoveMade;
-  const { board, turn } = game.start;
-  const hasPieceToPick = liveCandidates(game, 0).some(
-    ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
-  );
-  return hasPieceToPick ? beside.noMoveYetPick(turn) : beside.noMoveYet(turn);
 }

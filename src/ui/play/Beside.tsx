@@ -47,6 +47,7 @@ interface BesideProps extends AfterGame {
 export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
+  const isBegun = usePlay((state) => state.game.steps.length > 0);
   const isByLinks = usePlay((state) => state.seats.includes(AWAY));
   const [tab, setTab] = useState<Tab>('game');
   const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
@@ -90,7 +91,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
             title: beside.game,
             content: (
               <>
-                <RecordPanel />
+                {(isBegun || !isSmall) && <RecordPanel />}
                 <PlayLensControl />
                 <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />

@@ -26,7 +26,6 @@ export const gotIt = 'Got it';
 export const record = 'Record';
 export const moves = 'Moves';
 export const moveStrip = 'The game in one line';
-export const noMoveYetShort = 'No move yet.';
 export const first = 'First';
 export const back = 'Back';
 export const pause = 'Pause';
@@ -39,9 +38,8 @@ export const takeLastBack = (notation: string) =>
   notation === '' ? 'Take that back' : `Take ${notation} back`;
 export const redo = 'Redo';
 export const noMoveMade = 'No move was made.';
-export const noMoveYet = (side: Side) => `No move yet. ${sideName(side)} to move.`;
-export const noMoveYetPick = (side: Side) =>
-  `No move yet. ${sideName(side)} to move. Pick a piece to see where it can go.`;
+export const noMoveYet = 'No move yet.';
+export const noMoveYetPick = 'No move yet. Pick a piece to see where it can go.';
 export const typeMove = 'Type a move';
 export const play = 'Play';
 

@@ -1,0 +1,16 @@
+import type { Game } from '../../engine/game/game.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { liveCandidates } from '../../store/selection.ts';
+import * as beside from '#words/ui/beside.ts';
+
+/** What stands in the place of the moves while there are none. */
+export function emptyRecord(game: Game): string {
+  if (outcomeOf(game)) return beside.noMoveMade;
+  const { board, turn } = game.start;
+  const hasPieceToPick = liveCandidates(game, 0).some(
+    ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
+  );
+  return hasPieceToPick ? beside.noMoveYetPick : beside.noMoveYet;
+}
