@@ -1,6 +1,8 @@
 import { linkTo } from '../support/links.ts';
+import { registry } from '../support/registry.ts';
 import { ben39Start, heldPiece, recordedActions, site } from './support/board.ts';
 import { expect, test } from './support/test.ts';
+import { preferring } from './support/preferring.ts';
 import { SCREENED } from './support/whole.ts';
 import { centreOf, swipe } from './support/touch.ts';
 
@@ -54,4 +56,24 @@ test('a phone that is turned keeps what is picked', async ({ page }) => {
   const target = await centreOf(page, 'e4');
   await page.touchscreen.tap(target.x, target.y);
   await expect(recordedActions(page)).toHaveCount(1);
+});
+
+test('on a phone on its side, players who sit opposite have the buttons of the record whole between their hands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await preferring(page, { orientation: 'across-table' });
+  for (const { id, name } of registry) {
+    await page.goto(linkTo(id, {}));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const record = page.getByRole('group', { name: 'Record' });
+    await expect(record).toBeInViewport({ ratio: 1 });
+    const isWhole = await record.evaluate((buttons) => {
+      const { left, right, top, bottom } = buttons.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) =>
+        buttons.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+    expect(isWhole, id).toBe(true);
+  }
 });

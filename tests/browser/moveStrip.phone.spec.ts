@@ -25,7 +25,7 @@ const LONG = randomGame(variantNamed('chess99'), 1, 120)
 test('on a phone the moves in one line follow the game, and a tap on one goes there', async ({ page }) => {
   await page.goto('#/play/chess99');
   await expect(page.getByText(/^No move yet/)).toHaveCount(1);
-  await expect(page.getByText('No move yet. Pick a piece to see where it can go.')).toBeInViewport({
+  await expect(page.getByText('No move yet. Pick a piece to see its moves.')).toBeInViewport({
     ratio: 1,
   });
   await site(page, 'e2').tap();

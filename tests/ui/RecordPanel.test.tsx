@@ -40,7 +40,7 @@ const emptyRecord = () => screen.getByText(/^No move/).textContent;
 
 test('a game without moves says how to make a move', () => {
   renderRecord(null);
-  expect(emptyRecord()).toBe('No move yet. Pick a piece to see where it can go.');
+  expect(emptyRecord()).toBe('No move yet. Pick a piece to see its moves.');
 });
 
 test('the panel does not ask for a piece before one can be picked', () => {
@@ -50,7 +50,7 @@ test('the panel does not ask for a piece before one can be picked', () => {
 
 test('a game that was set up says how to make a move there', () => {
   renderRecord('4k4/9/9/9/9/9/9/9/4K4 b - 7');
-  expect(emptyRecord()).toBe('No move yet. Pick a piece to see where it can go.');
+  expect(emptyRecord()).toBe('No move yet. Pick a piece to see its moves.');
 });
 
 test('a game that ended before its first move does not ask for one', async () => {

@@ -39,7 +39,7 @@ export const takeLastBack = (notation: string) =>
 export const redo = 'Redo';
 export const noMoveMade = 'No move was made.';
 export const noMoveYet = 'No move yet.';
-export const noMoveYetPick = 'No move yet. Pick a piece to see where it can go.';
+export const noMoveYetPick = 'No move yet. Pick a piece to see its moves.';
 export const typeMove = 'Type a move';
 export const play = 'Play';
 

@@ -5,7 +5,7 @@ export const path: PathProse<typeof data.path> = {
   cards: {
     turn: {
       title: 'A turn',
-      text: 'White and Black move in turns, one piece each. Landing on an enemy captures it. Pick a piece to see where it can go.',
+      text: 'White and Black move in turns, one piece each. Landing on an enemy captures it. Pick a piece to see its moves.',
       prompt: 'You are White: capture the knight on c6.',
       otherwise: ['The black knight is still there.'],
     },
