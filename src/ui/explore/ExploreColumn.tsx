@@ -80,12 +80,6 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
     <RuleContext value={openRule}>
       <div className={playStyles.said}>
         <TreeTools />
-        <div className={styles.happening}>
-          <OwnStudy onJoin={onJoin} />
-          <Happening />
-          <SamePosition />
-          <Loss />
-        </div>
       </div>
       <Tabs
         label={beside.tabs}
@@ -113,6 +107,13 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
           },
         ]}
       />
+      {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it is above the tabs. */}
+      <div className={styles.happening}>
+        <OwnStudy onJoin={onJoin} />
+        <Happening />
+        <SamePosition />
+        <Loss />
+      </div>
     </RuleContext>
   );
 }

@@ -41,8 +41,8 @@ export function TreeMap() {
       <span
         className={styles.here}
         style={{
-          left: `${String((100 * (ply + 0.5)) / (plies + 1))}%`,
-          top: `${String((100 * (row + 0.5)) / rows.length)}%`,
+          left: withinEdges((ply + 0.5) / (plies + 1)),
+          top: withinEdges((row + 0.5) / rows.length),
         }}
       />
     </div>
@@ -70,6 +70,10 @@ function viewBoxOf(tree: Tree): string {
   const { rows, plies } = treeMap(tree);
   return `-0.5 -0.5 ${String(plies + 1)} ${String(rows.length)}`;
 }
+
+/** A share of the map’s size, so that the sign of the node shown is whole. */
+const withinEdges = (share: number): string =>
+  `clamp(var(--swatch) / 2, ${String(100 * share)}%, 100% - var(--swatch) / 2)`;
 
 const lineThrough = (points: readonly MapPoint[]): string =>
   points.map(({ ply, row }, i) => `${i === 0 ? 'M' : 'L'}${String(ply)} ${String(row)}`).join('');

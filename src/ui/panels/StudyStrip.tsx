@@ -1,7 +1,9 @@
+import { Trophy } from 'lucide-react';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideLetter } from '../../engine/rules/side.ts';
+import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { firstChoices, taskOf } from '../../store/task.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -13,28 +15,37 @@ import styles from './strip.module.css';
 
 interface StudyStripProps {
   readonly side: Side;
-  /** Where the pieces in hand are, and with them the buttons for what else can be done. */
+  /**
+   * Where the pieces in hand are, and with them the buttons for what else can be done. Without it they are in the strip,
+   * which has a row for them only while there are any.
+   */
   readonly handPlace?: HandPlace;
 }
 
-/** Whose turn it is and what is in hand, as a player strip without a player. */
-export function StudyStrip({ side, handPlace = 'strips' }: StudyStripProps) {
+/** Whose turn it is, how the game ended and what is in hand, as a player strip without a player. */
+export function StudyStrip({ side, handPlace }: StudyStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const isToMove = positionAt(game, cursor).turn === side && !outcomeOf(game);
+  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  const isToMove = positionAt(game, cursor).turn === side && !outcome;
+  const isWon = outcome?.winner === side;
   const choices = isToMove ? firstChoices(game, cursor) : [];
-  const held =
-    handPlace === 'strips' &&
-    game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
+  const hasRow = handPlace
+    ? handPlace === 'strips'
+    : game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
     <div className={styles.strip} role="group" aria-label={strip.side(side)}>
-      <div className={classes(styles.head, isToMove && styles.toMove)}>
+      <div className={classes(styles.head, isToMove && styles.toMove, isWon && styles.won)}>
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{strip.side(side)}</span>
-        <span className={styles.words}>{isToMove && tasks[taskOf(choices)]}</span>
-        {!held && <TurnButtons choices={choices} />}
+        <span className={styles.words}>
+          {isToMove && tasks[taskOf(choices)]}
+          {outcome && (outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome))}
+        </span>
+        {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}
+        {!hasRow && <TurnButtons choices={choices} />}
       </div>
-      {held && (
+      {hasRow && (
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
