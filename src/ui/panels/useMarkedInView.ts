@@ -11,15 +11,14 @@ export function useMarkedInView(list: RefObject<HTMLElement | null>, shown: unkn
     if (!box) return;
     // The list is one stop of the Tab key, and the keyboard in it goes along.
     if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    const marked = () => box.querySelector('[aria-current]');
+    const marked = box.querySelector('[aria-current]');
     // It is told the first height too. What is said above the list takes room from it, and a row has its own height
     // only when it is in sight.
     const heights = new ResizeObserver(() => {
-      scrollTo(box, marked());
+      scrollTo(box, marked);
     });
     heights.observe(box);
-    const cell = marked()?.parentElement;
-    if (cell) heights.observe(cell);
+    if (marked) heights.observe(marked);
     return () => {
       heights.disconnect();
     };
