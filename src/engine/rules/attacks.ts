@@ -108,6 +108,35 @@ function addWayBack(lines: Origin[][], way: readonly Site[], pieces: PieceSet): 
   at(line, way.length - 1).pieces |= pieces;
 }
 
+/**
+ * The attacks while only some sites exist, as those of the movements `within` them: a line ends before the first other
+ * site. Much sooner found than the attacks of those movements.
+ */
+export function attacksWithin(exists: readonly boolean[], attacks: Attacks): Attacks {
+  const { starts, origins, pieces, nextLines } = attacks;
+  const isThere = (origin: number): boolean => exists[origins[origin] ?? NO_SITE] === true;
+  /** The indices of the origins that are left. */
+  const left: number[] = [];
+  const nextLeft: number[] = [];
+  const startsLeft = Int32Array.from(starts, (start, site) => {
+    const startLeft = left.length;
+    const end = exists[site] ? endOf(attacks, site) : start;
+    for (let line = start; line < end; line = nextLines[line] ?? end) {
+      const next = nextLines[line] ?? end;
+      const lineLeft = left.length;
+      for (let i = line; i < next && isThere(i); i++) left.push(i);
+      nextLeft.push(...left.slice(lineLeft).map(() => left.length));
+    }
+    return startLeft;
+  });
+  return {
+    starts: startsLeft,
+    origins: Int16Array.from(left, (i) => origins[i] ?? NO_SITE),
+    pieces: Int32Array.from(left, (i) => pieces[i] ?? 0),
+    nextLines: Int32Array.from(nextLeft),
+  };
+}
+
 const startOf = ({ starts }: Attacks, site: Site): number => starts[site] ?? 0;
 const endOf = ({ starts }: Attacks, site: Site): number => starts[site + 1] ?? 0;
 

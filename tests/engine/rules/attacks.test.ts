@@ -5,6 +5,7 @@ import {
   attackLines,
   attackers,
   attacksOf,
+  attacksWithin,
   countStopped,
   isAttacked,
   isAttackedAfter,
@@ -13,7 +14,7 @@ import {
 import { boardAfterStep } from '../../../src/engine/rules/effect.ts';
 import type { Movement } from '../../../src/engine/rules/movement.ts';
 import type { PieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
-import { combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
+import { combine, fly, leap, onlyFrom, reach, slide, within } from '../../../src/engine/rules/movement.ts';
 import { alike, pieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import { EMPTY, belongsTo, kindOf, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
@@ -89,6 +90,31 @@ describe('for gaits, armies and boards of any kind', () => {
         }
       }),
       { numRuns: runs(300) },
+    );
+  });
+
+  test('on a part of the board they are those of the movements within it', () => {
+    const part = fc.array(fc.boolean(), {
+      minLength: topology.sites.length,
+      maxLength: topology.sites.length,
+    });
+    fc.assert(
+      fc.property(cases, part, ({ movements, board, side }, exists) => {
+        const there = board.map((piece, site) => (exists[site] ? piece : EMPTY));
+        const some = attacksWithin(exists, attacksOf(side, movements));
+        const same = attacksOf(
+          side,
+          movements.map(({ capture }) => pieceMovement(nothing, within(exists, capture))),
+        );
+        for (const target of topology.sites.keys()) {
+          expect(sorted(attackers(some, there, target))).toEqual(sorted(attackers(same, there, target)));
+          expect(sorted(shields(some, there, target))).toEqual(sorted(shields(same, there, target)));
+          expect(sorted(attackLines(some, there, target).flat())).toEqual(
+            sorted(attackLines(same, there, target).flat()),
+          );
+        }
+      }),
+      { numRuns: runs(200) },
     );
   });
 

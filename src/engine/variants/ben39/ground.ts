@@ -6,7 +6,7 @@ import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import type { Attacks } from '../../rules/attacks.ts';
-import { attacksOf } from '../../rules/attacks.ts';
+import { attacksOf, attacksWithin } from '../../rules/attacks.ts';
 import type { MoveTable } from '../../rules/moveTable.ts';
 import { moveTableOf } from '../../rules/moveTable.ts';
 import type { Movement } from '../../rules/movement.ts';
@@ -93,6 +93,15 @@ const everywhere = bySide((side) => {
   });
 });
 
+/** Makes the attacks of a side when they are first asked for: whoever only plays moves does not need them. */
+function whenAsked(make: (side: Side) => Attacks): (side: Side) => Attacks {
+  const made: (Attacks | undefined)[] = [];
+  return (side) => (made[side] ??= make(side));
+}
+
+/** The attacks of a side then. */
+const attacksEverywhere = whenAsked((side) => attacksOf(side, everywhere[side]));
+
 /** By the first place, then by the second one. */
 const grounds: Ground[][] = board.sites.map(() => []);
 
@@ -121,8 +130,6 @@ function laidOut(places: Places): Ground {
   const squaresAround = board.sites.map((_, site) =>
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
-  // Whoever only plays moves does not need them, and they take as long as much of the rest.
-  const attacks: (Attacks | undefined)[] = [];
   return {
     exists,
     squares,
@@ -132,7 +139,7 @@ function laidOut(places: Places): Ground {
       movements,
       (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
     ),
-    attacksBy: (side) => (attacks[side] ??= attacksOf(side, movements[side])),
+    attacksBy: whenAsked((side) => attacksWithin(exists, attacksEverywhere(side))),
     dropSites,
   };
 }
