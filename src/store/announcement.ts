@@ -1,32 +1,45 @@
 import type { Game } from '../engine/game/game.ts';
 import { outcomeOf, positionAt, statusAt } from '../engine/game/game.ts';
-import { notesOn } from '../engine/game/notes.ts';
+import { checksOn } from '../engine/game/checks.ts';
 import { at } from '../engine/at.ts';
 import { happenedIn } from '../engine/game/happened.ts';
 import { notationAt } from '../engine/record/notation.ts';
 import { momentAt } from '../engine/record/rounds.ts';
 import { placedPiece } from '../engine/rules/argument.ts';
+import { losses } from '../engine/rules/effect.ts';
 import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 import type { Remark } from '../engine/rules/remark.ts';
-import type { Check, PlayMessage, PlayedMessage } from './playMessage.ts';
+import type { Side } from '../engine/rules/side.ts';
+import type { Site } from '../engine/topology/site.ts';
+import type { GivenCheck, PlayMessage, PlayedMessage } from './playMessage.ts';
 import { firstChoices, taskOf } from './task.ts';
 
 /** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
   const { variant, steps } = game;
-  const { kinds, topology } = variant;
   const position = positionAt(game, ply);
   const played = ply === 0 ? null : playedAt(game, ply);
   const outcome = ply === steps.length ? outcomeOf(game) : null;
   if (outcome) return { id: 'play/over', played, outcome };
-  const scene = { kinds, topology, board: position.board };
-  const checks = notesOn(variant, position)
-    .marks.filter(({ kind }) => kind === 'check')
-    .map(({ site, label }): Check => ({ piece: placedPiece(scene, site), label }));
+  const checks = checksAt(game, ply);
   const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
   const task = taskOf(firstChoices(game, ply));
   return { id: 'play/goes-on', played, checks, remarks, turn: position.turn, task };
+}
+
+function checksAt(game: Game, ply: number): readonly GivenCheck[] {
+  const { variant } = game;
+  const position = positionAt(game, ply);
+  const scene = { ...variant, board: position.board };
+  const isCaptured = (site: Site, side: Side) =>
+    statusAt(game, ply).moves.some((move) => losses(variant.effects(position, move), side).includes(site));
+  return checksOn(variant, position).map(({ site, side, label, from }) => ({
+    piece: placedPiece(scene, site),
+    label,
+    from: from.map((other) => placedPiece(scene, other)),
+    danger: side === position.turn ? 'later' : isCaptured(site, side) ? 'now' : 'not now',
+  }));
 }
 
 /** What was played at a ply (1 or more). */

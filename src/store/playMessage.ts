@@ -16,14 +16,22 @@ export type PlayedMessage =
   /** By an action that only ends the turn. */
   | { readonly id: 'play/turn-ended'; readonly side: Side };
 
-/** A piece in check, and the words about the check that follow its name. */
-export interface Check {
+/** A piece in check, by names. */
+export interface GivenCheck {
   readonly piece: PlacedPiece;
+  /** The words about the check that follow its name. */
   readonly label: Message;
+  /** The pieces that give it. */
+  readonly from: readonly PlacedPiece[];
+  /**
+   * When the enemy could capture the piece: on the next turn, or on the turn that it is, or not on that one
+   * because that turn has been used for something else.
+   */
+  readonly danger: 'later' | 'now' | 'not now';
 }
 
-/** What happens in a game, or why nothing does, for people who do not see the board. */
-export type PlayMessage =
+/** How a game stands, with what was played last: all that a board without a screen of its own says. */
+export type StandingMessage =
   /** Nothing has happened yet. */
   | { readonly id: 'play/nothing' }
   /** The last move was asked for, but there is none. */
@@ -35,11 +43,15 @@ export type PlayMessage =
   | {
       readonly id: 'play/goes-on';
       readonly played: PlayedMessage | null;
-      readonly checks: readonly Check[];
+      readonly checks: readonly GivenCheck[];
       readonly remarks: readonly Message[];
       readonly turn: Side;
       readonly task: Task;
-    }
+    };
+
+/** What happens in a game, or why nothing does, for people who do not see the board. */
+export type PlayMessage =
+  | StandingMessage
   /** The computer has played a turn of several actions. */
   | {
       readonly id: 'play/turn-played';

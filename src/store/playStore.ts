@@ -1,3 +1,5 @@
+import { addSentences } from '../words/say.ts';
+import { playNews } from '../words/en/playNews.ts';
 import { isByLinks } from '../engine/record/seats.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { StoreApi } from 'zustand/vanilla';
@@ -21,6 +23,8 @@ import type { SessionSlice } from './sessionSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 import type { ViewSlice } from './viewSlice.ts';
 import { viewSlice } from './viewSlice.ts';
+
+addSentences(playNews);
 
 /** What can be done with a game on one screen. Each action is one change from a state to the next. */
 export interface PlayActions

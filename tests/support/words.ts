@@ -5,6 +5,7 @@ import { diagrams } from '../../src/words/en/diagrams.ts';
 import { editor } from '../../src/words/en/editor.ts';
 import { keeping } from '../../src/words/en/keeping.ts';
 import { opening } from '../../src/words/en/opening.ts';
+import { playNews } from '../../src/words/en/playNews.ts';
 import { recordText } from '../../src/words/en/recordText.ts';
 import { lenses } from '../../src/words/en/lenses.ts';
 import { notices } from '../../src/words/en/rulebook/notices.ts';
@@ -27,6 +28,7 @@ addSentences({
   ...lenses,
   ...notices,
   ...opening,
+  ...playNews,
   ...recordText,
   ...setup,
   ...storage,

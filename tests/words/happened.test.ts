@@ -30,8 +30,8 @@ function saidAfter(id: string, actions: string, start?: string): string {
 const ben39Start = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 const wholeBen39 =
   'C@g3d X@a7 h2-f4 d8-d4 i9-e5 X@a9 W@m7 X@a11 c7*b6 X@c11 i7cw X@e11 l2_n4.m3 e11-g11 b10-h10'.split(' ');
-/** The most words of an announcement, with a remark on the position, and of what a move did. */
-const MOST_WORDS = 45;
+/** The most words of an announcement, with both sides in check and a remark on that, and of what a move did. */
+const MOST_WORDS = 60;
 const MOST_WORDS_OF_MOVE = 35;
 const smallArmies = '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p';
 
@@ -59,7 +59,7 @@ test.each([
     'a promotion, and a drop that may follow',
     'tns',
     'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+',
-    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns. White king on d1 is in check. Black may drop a piece.',
+    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns. White is in check from the paladin on d2, but Black can’t capture the king now. Black may drop a piece.',
   ],
 ])('%s', (_, id, actions, words) => {
   expect(saidAfter(id, actions)).toBe(words);
@@ -132,7 +132,7 @@ test.each([
   [
     'a king that is changed',
     'K@i2 K@e10 i2-d2 e10-e1 K=g1',
-    'White’s king on d2 becomes a berserker. White’s berserker on g1 becomes a king. White king on g1 and Black king on e1 are in check. Black to move.',
+    'White’s king on d2 becomes a berserker. White’s berserker on g1 becomes a king. White is in check from the king on e1: Black can capture the king. Black is in check from the berserker on c1 and king on g1. Black to move.',
   ],
 ])('in Battle Chieftain, %s', (_, actions, words) => {
   expect(saidAfter('battle-chieftain', actions, smallArmies)).toBe(words);

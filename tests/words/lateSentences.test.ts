@@ -16,6 +16,7 @@ test.each([
     { id: 'keeping/no-room' },
     () => import('../../src/store/library/repository.ts'),
   ],
+  ['news of a game', { id: 'play/full', most: 900 }, () => import('../../src/store/playStore.ts')],
   ['a fault of a record', { id: 'text/no-record' }, () => import('../../src/store/library/openText.ts')],
   [
     'a position that is no string',

@@ -156,7 +156,7 @@ function follow({ board }: Position, effects: readonly Effect[]) {
 }
 
 /** The site of the mover’s piece that is picked first on the way to a move; `NO_SITE` for none. */
-function agentOf(variant: Variant, position: Position, move: Move): Site {
+export function agentOf(variant: Variant, position: Position, move: Move): Site {
   const first = variant.paths(position, move)[0]?.[0];
   return first?.kind === 'site' && belongsTo(pieceAt(position.board, first.site), position.turn)
     ? first.site

@@ -5,6 +5,7 @@ import { happenedWords } from '../../words/en/happened.ts';
 import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
+import { checksOn } from '../../engine/game/checks.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -34,6 +35,7 @@ import {
   targetsOf,
 } from '../../store/targets.ts';
 import { Board } from '../board/Board.tsx';
+import { CheckLines } from '../board/CheckLines.tsx';
 import { movementWords } from '../board/movementWords.ts';
 import type { PieceSet } from '../board/PieceFigure.tsx';
 import type { Pointed } from '../board/usePointer.ts';
@@ -160,6 +162,7 @@ export function GameBoard({
         ],
         lastMove,
         picked,
+        belowPieces: (layout) => <CheckLines layout={layout} checks={checksOn(variant, position)} />,
         // The site that was tried in vain is already crossed out.
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
         turnedSide,

@@ -1,25 +1,29 @@
 import type { Say } from '../../engine/rules/message.ts';
-import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import type { Check, ClockMessage, PlayMessage } from '../../store/playMessage.ts';
+import { otherSide } from '../../engine/rules/side.ts';
+import type { GivenCheck, StandingMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
-import { joinList, placedWords, sideName } from './grammar.ts';
-import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
-import { seatWords } from './seats.ts';
+import { joinList, kindOnSite, kindWords, sideName } from './grammar.ts';
+import { outcomeSentence } from './outcomes.ts';
 import { taskSentence } from './tasks.ts';
-import { momentWords } from './turns.ts';
 
 /** Joins sentences, leaving out those that are null. */
 const joinSentences = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null).join(' ');
 
-/** `White king on e1 and Black king on e9 are in check.` */
-const checkSentences = (checks: readonly Check[], say: Say): string[] =>
-  [...new Set(checks.map(({ label }) => say(label)))].map((words) => {
-    const pieces = checks.filter(({ label }) => say(label) === words).map(({ piece }) => placedWords(piece));
-    return `${joinList(pieces, 'and')} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`;
-  });
+/** `Black is in check from the rook on e7: White can capture the king.` */
+function checkSentence({ piece: { side, kind }, label, from, danger }: GivenCheck, say: Say): string {
+  const givers = from.length === 0 ? '' : ` from the ${joinList(from.map(kindOnSite), 'and')}`;
+  const enemy = sideName(otherSide(side));
+  const threat = {
+    later: '',
+    now: `: ${enemy} can capture the ${kindWords(kind)}`,
+    'not now': `, but ${enemy} can’t capture the ${kindWords(kind)} now`,
+  }[danger];
+  return `${sideName(side)} is ${say(label)}${givers}${threat}.`;
+}
 
-export const play: Sentences<Exclude<PlayMessage, ClockMessage>> = {
+/** How a game stands, and what was played last. */
+export const play: Sentences<StandingMessage> = {
   'play/nothing': () => '',
   'play/none-played': () => 'Nothing has been played yet.',
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
@@ -28,40 +32,8 @@ export const play: Sentences<Exclude<PlayMessage, ClockMessage>> = {
   'play/goes-on': ({ played, checks, remarks, turn, task }, say) =>
     joinSentences(
       played && say(played),
-      ...checkSentences(checks, say),
+      ...checks.map((check) => checkSentence(check, say)),
       ...remarks.map(say),
       taskSentence(turn, task),
     ),
-  'play/turn-played': ({ played, standing }, say) => joinSentences(...played.map(say), say(standing)),
-  'play/computers-turn': ({ side }) => `The computer moves ${sideName(side)}’s pieces.`,
-  'play/others-turn': ({ side, player }) =>
-    `${player === '' ? 'The player elsewhere' : player} moves ${sideName(side)}’s pieces.`,
-  'play/takeback-asked': () => 'You ask to take your turn back.',
-  'play/takeback-declined': () => 'The turn is not taken back.',
-  'play/takeback-granted': ({ standing }, say) => `The turn is taken back. ${say(standing)}`,
-  'play/letter-sent': () => 'The link is on its way. Now it is the other player’s turn.',
-  'play/seated': ({ seats: [white, black] }) =>
-    `${sideName(WHITE)}: ${seatWords(white)}. ${sideName(BLACK)}: ${seatWords(black)}.`,
-  'play/taken-back': ({ undone, standing }, say) => `Taken back: ${say(undone)} ${say(standing)}`,
-  'play/redone': ({ standing }, say) => `Redone: ${say(standing)}`,
-  'play/shown': ({ moment, standing }, say) =>
-    `${moment === null ? 'The start of the game.' : `${momentWords(moment)}:`} ${say(standing)}`,
-  'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
-  'play/full': ({ most }) =>
-    `A game can have at most ${String(most)} moves. Take some back, or agree on a draw.`,
-  'play/looked': ({ told, standing }, say) => `${say(told)} ${say(standing)}`,
-  'play/looking-back': () =>
-    'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
-  'play/nothing-typed': () => 'Type a move first, as it is written in the record.',
-  'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
-  'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
-  'play/set-up-again': ({ standing }, say) => `The board is set up again. ${say(standing)}`,
-  'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
-  'play/forked': () => 'This is another game now. The one before stays as it was.',
-  'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
-  'play/offer-withdrawn': () => 'The offer is withdrawn.',
-  'play/draw-declined': () => 'The draw is declined.',
-  'play/takebacks': ({ allowed }) =>
-    allowed ? 'Moves can be taken back.' : 'Moves cannot be taken back in this game.',
-  'play/no-takebacks': () => 'This game is played without takebacks. The settings can change that.',
 };
