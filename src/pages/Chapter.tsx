@@ -7,6 +7,7 @@ import { KnownView } from '../ui/learn/KnownView.tsx';
 import { Legend } from '../ui/learn/Legend.tsx';
 import { Promotions } from '../ui/learn/Promotions.tsx';
 import { Signs } from '../ui/learn/Signs.tsx';
+import { signsOfBook } from '../ui/learn/signsOn.tsx';
 import type { Book } from './book.ts';
 import { exampleFigures, taskFigures } from './Figures.tsx';
 import { PageLink } from './Links.tsx';
@@ -37,7 +38,7 @@ export function ChapterText({ book, chapter, heading, bound = false }: ChapterTe
           <PieceFigures variant={variant} bound={bound} />
           <Heading>{words.marksMean}</Heading>
           <Legend />
-          <Signs variant={variant} position={variant.start} heading={heading} />
+          <Signs signs={signsOfBook(variant, rulebook)} heading={heading} />
         </>
       );
     case 'readings':

@@ -72,8 +72,36 @@ test('Pieces says what the signs on the board mean, those of the position too', 
   await page.goto(linkTo('chess99', { start: '4r3k/9/9/9/9/9/9/P8/4K4 b - 1', actions: 'i9-i8' }));
   await page.getByRole('tab', { name: 'Pieces' }).click();
   const signs = page.getByRole('list', { name: 'Signs on the board' });
-  await expect(signs.getByRole('listitem')).toHaveText([/^the last move/, 'a king in check']);
+  await expect(signs.getByRole('listitem')).toHaveText([/^The last move/, /^A king in check/]);
   await page.goto('#/play/battle-chieftain');
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  await expect(signs.getByRole('listitem')).toHaveText(['White’s wall', 'Black’s wall']);
+  await expect(signs.getByRole('listitem')).toHaveText([/^White’s wall: /, /^Black’s wall: /]);
+});
+
+test('a button beside the board says what all its signs mean, with those of the moment first', async ({
+  page,
+}) => {
+  await page.goto('#/play/hex39');
+  const button = page.getByRole('button', { name: 'Signs on the board' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Signs on the board' });
+  await expect(dialog.getByRole('list', { name: 'On the board now' }).getByRole('listitem')).toHaveText([
+    'White’s castle: Black wins at once by moving a piece into it.',
+    'Black’s castle: White wins at once by moving a piece into it.',
+  ]);
+  await expect(dialog.getByRole('list', { name: 'While you pick' })).toContainText('It can go here.');
+  await expect(dialog.getByRole('list', { name: 'At other times' })).toContainText('The last move');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a pointer that rests on a wall is told what it does', async ({ page }) => {
+  await page.goto('#/play/battle-chieftain');
+  await page.getByRole('button', { name: /^f10,/ }).hover();
+  await expect(page.getByRole('tooltip')).toContainText(
+    'White can pass over it, but stop on it only to capture.',
+  );
 });

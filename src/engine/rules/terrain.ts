@@ -12,6 +12,8 @@ export interface Terrain {
   readonly side: Side | null;
   /** What it is, worded to follow a site's name: `White’s castle`. */
   readonly label: Message;
+  /** What its sign on the board means, in a sentence; absent for ground without a sign. */
+  readonly meaning?: Message;
   /** What a player who picks it should know. */
   readonly remark?: Remark;
 }

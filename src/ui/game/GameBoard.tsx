@@ -227,7 +227,14 @@ function noteOn(variant: Variant, position: Position, site: Site) {
   const piece = pieceAt(position.board, site);
   return {
     title: describeSite(variant, position, site),
-    text: piece === EMPTY ? '' : movementWords(variant, piece),
+    text:
+      piece === EMPTY
+        ? notesOn(variant, position)
+            .terrain.flatMap((ground) =>
+              ground.site === site && ground.meaning ? [say(ground.meaning)] : [],
+            )
+            .join(' ')
+        : movementWords(variant, piece),
   };
 }
 

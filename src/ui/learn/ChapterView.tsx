@@ -15,6 +15,7 @@ import { Gallery } from './Gallery.tsx';
 import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Signs } from './Signs.tsx';
+import { signsOfBook } from './signsOn.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -75,7 +76,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
       {chapter.kind === 'pieces' && (
         <>
           <Gallery variant={variant} />
-          <Signs variant={variant} position={variant.start} />
+          <Signs signs={signsOfBook(variant, rulebook)} />
         </>
       )}
       {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}

@@ -1,12 +1,13 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
-import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY, kindOf } from '../../engine/rules/piece.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Gallery } from '../learn/Gallery.tsx';
 import { Signs } from '../learn/Signs.tsx';
+import { signsNow } from '../learn/signsOn.tsx';
 
 interface PiecesTabProps {
   /** The piece on which the pointer rests; `EMPTY` for none. */
@@ -26,7 +27,7 @@ export function PiecesTab({ pointedAt }: PiecesTabProps) {
   return (
     <>
       <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />
-      <Signs variant={variant} position={positionAt(game, cursor)} lastMove={touchedByTurn(game, cursor)} />
+      <Signs signs={signsNow(game, cursor)} />
     </>
   );
 }

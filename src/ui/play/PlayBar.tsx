@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Plus } from 'lucide-react';
+import { CircleQuestionMark, Plus } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -9,6 +9,7 @@ import { GameMenu } from './GameMenu.tsx';
 import type { MenuPlace } from './useMenuPlace.ts';
 import { boardWords } from '#words/boards.ts';
 import * as play from '#words/ui/play.ts';
+import * as signs from '#words/ui/signsButton.ts';
 
 interface PlayBarProps extends CommandHandlers {
   readonly menuPlace: MenuPlace;
@@ -30,6 +31,14 @@ export const PlayBar = memo(function PlayBar({ menuPlace, ...handlers }: PlayBar
         icon={Plus}
         onClick={() => {
           handlers.onOpen('new game');
+        }}
+      />
+      <IconButton
+        label={signs.title}
+        words={signs.short}
+        icon={CircleQuestionMark}
+        onClick={() => {
+          handlers.onOpen('signs');
         }}
       />
       {menuPlace === 'none' &&

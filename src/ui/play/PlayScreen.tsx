@@ -48,6 +48,7 @@ const MakePuzzleDialog = deferred(
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
 const SeatsPart = deferred(async () => (await import('./SeatsPart.tsx')).SeatsPart);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
+const SignsDialog = deferred(async () => (await import('./SignsDialog.tsx')).SignsDialog);
 const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
 
 /** Before the panel is there, which draws. */
@@ -169,6 +170,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'puzzle' && <MakePuzzleDialog onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
+      {dialog === 'signs' && <SignsDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {(dialog === 'seats' || asksWhoPlays) && <SeatsPart onClose={close} />}
       {dialog === 'new game' && (

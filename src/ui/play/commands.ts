@@ -22,7 +22,7 @@ import * as makePuzzle from '#words/ui/makePuzzleLink.ts';
 import * as play from '#words/ui/play.ts';
 
 /** The dialogs of the play screen. */
-export type PlayDialog = 'share' | 'puzzle' | 'clock' | 'new game' | 'seats' | 'settings';
+export type PlayDialog = 'share' | 'signs' | 'puzzle' | 'clock' | 'new game' | 'seats' | 'settings';
 
 /** What the commands of the play screen call. */
 export interface CommandHandlers {

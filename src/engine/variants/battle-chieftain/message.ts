@@ -12,7 +12,7 @@ export interface ChieftainHint {
 export type ChieftainMessage =
   | { readonly id: `battle-chieftain/movement/${KindName}` }
   /** What squares are. */
-  | { readonly id: 'battle-chieftain/wall-of'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/wall-of' | 'battle-chieftain/wall-means'; readonly side: Side }
   /** Remarks on what the side to move must or may do. */
   | { readonly id: 'battle-chieftain/places-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }

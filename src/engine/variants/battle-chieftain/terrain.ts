@@ -10,5 +10,6 @@ export const terrain = ({ walls }: ChieftainBoard): Terrain[] =>
       site,
       side,
       label: message({ id: 'battle-chieftain/wall-of', side }),
+      meaning: message({ id: 'battle-chieftain/wall-means', side }),
     })),
   );

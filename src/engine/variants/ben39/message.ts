@@ -57,6 +57,7 @@ export type Ben39Message =
   | { readonly id: 'ben39/steps-diagonally-next' }
   | { readonly id: 'ben39/has-castle'; readonly side: Side }
   /** What sites are, and a remark on one. */
+  | { readonly id: 'ben39/movable-means' | 'ben39/vacant-means' }
   | { readonly id: 'ben39/movable-square'; readonly strengths: BySide<number> }
   | { readonly id: 'ben39/movable-square-is'; readonly contested: Contested }
   | Ben39Hint

@@ -13,7 +13,15 @@ export function terrain(position: Ben39Position): Terrain[] {
     const kind = ring.includes(site) ? 'vacant' : 'absent';
     return isThere
       ? []
-      : [{ kind, site, side: null, label: { id: 'common/not-there-now' } satisfies CommonMessage }];
+      : [
+          {
+            kind,
+            site,
+            side: null,
+            label: { id: 'common/not-there-now' } satisfies CommonMessage,
+            ...(kind === 'vacant' && { meaning: message({ id: 'ben39/vacant-means' }) }),
+          },
+        ];
   });
   const movable = position.places.map((site): Terrain => {
     const contested = contestedAt(position, site);
@@ -23,6 +31,7 @@ export function terrain(position: Ben39Position): Terrain[] {
       site,
       side: controllerOf(contested),
       label: message({ id: 'ben39/movable-square', strengths }),
+      meaning: message({ id: 'ben39/movable-means' }),
       remark: { text: message({ id: 'ben39/movable-square-is', contested }), rule: 'movable-squares' },
     };
   });

@@ -16,7 +16,7 @@ interface WouldRepeat {
 
 /** The messages of the board. */
 export type Hex39Message =
-  | { readonly id: 'hex39/castle-of'; readonly side: Side }
+  | { readonly id: 'hex39/castle-of' | 'hex39/castle-means'; readonly side: Side }
   | { readonly id: `hex39/movement/${KindName}` }
   | Hex39Hint
   | WouldRepeat

@@ -9,4 +9,5 @@ export const terrain = (): Terrain[] =>
     site: castles[side],
     side,
     label: message({ id: 'hex39/castle-of', side }),
+    meaning: message({ id: 'hex39/castle-means', side }),
   }));

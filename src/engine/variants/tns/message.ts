@@ -24,7 +24,7 @@ export type TnsMessage =
   | { readonly id: 'tns/stay'; readonly kind: string }
   | { readonly id: 'tns/become'; readonly kind: string }
   /** What squares are. */
-  | { readonly id: 'tns/zone-of'; readonly side: Side }
+  | { readonly id: 'tns/zone-of' | 'tns/zone-means'; readonly side: Side }
   /** Remarks: the side has moved into mate; the king of the side is in the enemy's hand. */
   | { readonly id: 'tns/moved-into-mate'; readonly side: Side }
   | { readonly id: 'tns/king-in-hand'; readonly side: Side }

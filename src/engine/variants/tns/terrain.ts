@@ -10,5 +10,6 @@ export const terrain = (): Terrain[] =>
       site,
       side,
       label: message({ id: 'tns/zone-of', side }),
+      meaning: message({ id: 'tns/zone-means', side }),
     })),
   );

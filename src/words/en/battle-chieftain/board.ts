@@ -1,6 +1,7 @@
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { ChieftainMessage } from '../../../engine/variants/battle-chieftain/message.ts';
 import type { Sentences } from '../../sentences.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
@@ -11,6 +12,8 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
   'battle-chieftain/movement/berserker': () =>
     'Moves any distance along ranks and files; pieces and gaps stop it',
   'battle-chieftain/wall-of': ({ side }) => `wall of ${sideName(side)}`,
+  'battle-chieftain/wall-means': ({ side }) =>
+    `${sideName(side)}’s wall: ${sideName(otherSide(side))} can pass over it, but stop on it only to capture.`,
   'battle-chieftain/places-king': ({ side }) =>
     `${sideName(side)} puts the king on a square of its own wall.`,
   'battle-chieftain/crowns-king': ({ side }) =>

@@ -46,6 +46,9 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/steps-along-next': () => 'steps along a line next',
   'ben39/steps-diagonally-next': () => 'steps diagonally next',
   'ben39/has-castle': ({ side }) => `has a castle of ${sideName(side)}`,
+  'ben39/movable-means': () =>
+    'A movable square: the side with more pieces on it and its corners can move it. Its arrowheads have that side’s colour.',
+  'ben39/vacant-means': () => 'A place where a movable square can go.',
   'ben39/movable-square': ({ strengths }) => `movable square, ${control(strengths)}`,
   'ben39/movable-square-is': ({ contested: { square, strengths } }) =>
     `The movable square ${square} is ${control(strengths)}.`,

@@ -1,6 +1,7 @@
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
 import type { Sentences } from '../../sentences.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
 import { turnWords } from '../turns.ts';
@@ -8,6 +9,8 @@ import { turnWords } from '../turns.ts';
 export const board: Sentences<PositionMessage | Hex39Message> = {
   ...positions,
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
+  'hex39/castle-means': ({ side }) =>
+    `${sideName(side)}’s castle: ${sideName(otherSide(side))} wins at once by moving a piece into it.`,
   'hex39/movement/pawn': () =>
     'Moves one hex ahead to the left or right; sideways only from the two end hexes of the row before the enemy’s castle',
   'hex39/movement/rook': () => 'Moves any distance in the six directions across the sides of its hex',

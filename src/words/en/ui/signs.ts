@@ -1,33 +1,38 @@
 // The signs on a board, and what they mean.
-import type { Side } from '../../../engine/rules/side.ts';
 import type { Mark } from '../../../engine/rules/mark.ts';
-import type { Terrain } from '../../../engine/rules/terrain.ts';
-import { sideName } from '../grammar.ts';
+import type { TargetKind } from '../../../engine/rules/target.ts';
+import { capital, withArticle } from '../grammar.ts';
 
-export const title = 'Signs on the board';
+export { title } from './signsButton.ts';
+export const now = 'On the board now';
+export const picking = 'While you pick';
+export const later = 'At other times';
 
-export const lastMove = 'the last move: where it began, or ended, or captured';
+export const lastMove = 'The last move: where it began, or ended, or captured.';
 
 export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
-  check: 'a king in check',
-  passed: 'a pawn has just passed over it and can be captured there',
-  ready: 'a pawn that waits to promote',
-  frozen: 'a piece frozen by an enemy immobilizer: it can’t move by itself',
-  haven: 'a square with a castle, while its king is picked',
+  check: 'A king in check. Arrows lead to it from the pieces that give the check.',
+  passed: 'A pawn has just passed over it and can be captured there.',
+  ready: 'A pawn that waits to promote.',
+  frozen: 'A piece frozen by an enemy immobilizer: it can’t move by itself.',
+  haven: 'A square with a castle of its side at a corner, where the picked king can be.',
 };
 
-type Ground = Exclude<Terrain['kind'], 'absent'>;
+/** `A castle that steps along a line next.`: a piece whose figure shows what a mark says of it. */
+export const piece = (kind: string, label: string): string => `${capital(withArticle(kind))} that ${label}.`;
 
-export const terrain: Readonly<Record<Ground, (side: Side | null) => string>> = {
-  castle: (side) => ofSide('castle', side),
-  wall: (side) => ofSide('wall', side),
-  zone: (side) => (side === null ? 'a promotion zone' : `${sideName(side)} promotes here`),
-  movable: (side) =>
-    side === null
-      ? 'a movable square that nobody controls'
-      : `a movable square that ${sideName(side)} controls: arrowheads have the colour of the side that can move it`,
-  vacant: () => 'a place where a square can go',
+export const picked = 'What you have picked.';
+export const targets: Readonly<Record<TargetKind, string>> = {
+  move: 'It can go here.',
+  capture: 'A piece that it can capture.',
+  captureElsewhere: 'It can go here, and captures a piece elsewhere.',
+  swap: 'A piece with which it can change places.',
+  send: 'A piece that it can send elsewhere: the dashes lead there.',
+  sendToCapture: 'A piece that it can send to capture another.',
+  change: 'A piece that can become another here.',
+  ground: 'A place where the picked square can go.',
+  forbidden: 'It can’t go here: pick it to read why.',
 };
-
-const ofSide = (what: string, side: Side | null): string =>
-  side === null ? `a ${what}` : `${sideName(side)}’s ${what}`;
+export const atStake = 'What the buttons beside your pick would change.';
+export const looking = 'A piece that is not to move now could go here.';
+export const tried = 'What you tried is not legal. Dashed rings mark the pieces in the way.';

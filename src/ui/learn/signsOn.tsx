@@ -1,0 +1,191 @@
+import { at } from '../../engine/at.ts';
+import { checksOn } from '../../engine/game/checks.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import type { Mark } from '../../engine/rules/mark.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Terrain } from '../../engine/rules/terrain.ts';
+import { otherSide } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { siteNamed } from '../../engine/topology/topology.ts';
+import { gameOf } from '../../rulebook/examples.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { beginSelection } from '../../store/selection.ts';
+import { buttonsOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
+import { say } from '../../words/say.ts';
+import { spoken } from '../../words/spoken.ts';
+import { CheckLines } from '../board/CheckLines.tsx';
+import type { BoardLayers } from '../board/Layers.tsx';
+import * as words from '#words/ui/signs.ts';
+
+/** A sign with its meaning, and a site that has it, with the layers that show it there. */
+export interface Sign {
+  readonly words: string;
+  readonly variant: Variant;
+  readonly site: Site;
+  readonly board: Board;
+  readonly layers: BoardLayers;
+}
+
+/** Makes the signs of a position. */
+function signMaker(game: Game, ply: number) {
+  const { variant } = game;
+  const position = positionAt(game, ply);
+  const { terrain } = notesOn(variant, position);
+  return (meaning: string, site: Site, layers: BoardLayers): Sign => ({
+    words: meaning,
+    variant,
+    site,
+    board: position.board,
+    layers: { terrain, ...layers },
+  });
+}
+
+/** The signs that a board shows at a ply, the passing ones first, each meaning once. */
+export function signsNow(game: Game, ply: number): readonly Sign[] {
+  const { variant } = game;
+  const position = positionAt(game, ply);
+  const { terrain, marks } = notesOn(variant, position);
+  const sign = signMaker(game, ply);
+  const lastMove = touchedByTurn(game, ply);
+  // Ground is seen best without a piece on it.
+  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
+  const ground = terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const marked = marks.flatMap((mark): Sign[] => {
+    const { kind, site, about } = mark;
+    if (about !== undefined) return [];
+    // What a note says can be seen on the figure of its piece.
+    if (kind === 'note') return [sign(noteWords(variant, position.board, mark), site, {})];
+    const checks = checksOn(variant, position).filter((check) => kind === 'check' && check.site === site);
+    return [
+      sign(words.marks[kind], site, {
+        marks: [mark],
+        belowPieces: (layout) => <CheckLines layout={layout} checks={checks} />,
+      }),
+    ];
+  });
+  return unique([
+    ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
+    ...marked,
+    ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+  ]);
+}
+
+const noteWords = ({ kinds }: Variant, board: Board, { site, label }: Mark): string =>
+  words.piece(at(kinds, kindOf(pieceAt(board, site))).name, say(label));
+
+/** The signs that picking a site shows at a ply. */
+function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
+  const { variant } = game;
+  const selection = beginSelection(game, ply, pickSite(picked));
+  if (!selection) return [];
+  const { binding } = selection;
+  const sign = signMaker(game, ply);
+  const { marks } = notesOn(variant, positionAt(game, ply));
+  const targets = targetsOf(variant, selection).filter(({ kind }) => binding || kind === 'move');
+  const stakes = binding && buttonsOf(selection).length > 0 ? sitesAtStake(variant, selection) : [];
+  return [
+    ...(binding ? [sign(words.picked, picked, { picked: [picked] })] : []),
+    ...targets.map((target) =>
+      sign(binding ? words.targets[target.kind] : words.looking, target.site, {
+        targets: { targets: [target], binding },
+      }),
+    ),
+    ...stakes.map((site) =>
+      sign(words.atStake, site, { marks: [{ kind: 'ready', site, label: spoken(words.atStake) }] }),
+    ),
+    ...marks
+      .filter(({ about }) => about === picked)
+      .map((mark) => sign(words.marks.haven, mark.site, { marks: [mark] })),
+  ];
+}
+
+/** The signs that picks show at a ply: any of the side to move, and the first of its enemy’s that shows some. */
+function signsOfPicks(game: Game, ply: number): readonly Sign[] {
+  const { board, turn } = positionAt(game, ply);
+  const isForeign = (site: Site) => belongsTo(pieceAt(board, site), otherSide(turn));
+  const sites = [...board.keys()];
+  const own = sites.filter((site) => !isForeign(site)).flatMap((site) => signsOfPick(game, ply, site));
+  // Each of these lists the enemy’s moves anew.
+  for (const site of sites.filter(isForeign)) {
+    const foreign = signsOfPick(game, ply, site);
+    if (foreign.length > 0) return [...own, ...foreign];
+  }
+  return own;
+}
+
+/** All signs of a board, in the order in which somebody who looks at a ply of a game will wonder about them. */
+export interface AllSigns {
+  /** Those on the board at the ply. */
+  readonly now: readonly Sign[];
+  /** Those that a pick can show, at that ply or in an example. */
+  readonly picking: readonly Sign[];
+  /** Those that only examples show. */
+  readonly later: readonly Sign[];
+}
+
+/** The signs that a ply of a game shows, and those that the examples of its rulebook show besides. */
+export function allSigns(game: Game, ply: number, rulebook: Examples): AllSigns {
+  const now = signsNow(game, ply);
+  const examples = examplesIn(rulebook, game.variant);
+  const picking = [
+    ...signsOfPicks(game, ply),
+    ...examples.flatMap(({ example, picked }) =>
+      picked.flatMap((site) => signsOfPick(example, example.steps.length, site)),
+    ),
+    trial(game, ply),
+  ];
+  const later = examples.flatMap(({ example }) => signsNow(example, example.steps.length));
+  return {
+    now,
+    picking: inOrder(unique(picking)),
+    later: unique(later).filter((sign) => !now.some((other) => other.words === sign.words)),
+  };
+}
+
+/** The signs that a board shows at some time: at the start of a game, or in an example. */
+export function signsOfBook(variant: Variant, rulebook: Examples): readonly Sign[] {
+  const examples = examplesIn(rulebook, variant).map(({ example }) => example);
+  return unique([newGame(variant), ...examples].flatMap((game) => signsNow(game, game.steps.length)));
+}
+
+/** What of a rulebook has signs to show. */
+type Examples = Pick<Rulebook, 'variants' | 'sections'>;
+
+/** The examples of a rulebook, those on the board of a variant first, each with the site that is picked there. */
+function examplesIn(rulebook: Examples, { id }: Variant) {
+  const examples = rulebook.sections.flatMap((section) =>
+    section.examples.flatMap((shown) => {
+      const example = gameOf(rulebook, shown);
+      if (!example.ok) return [];
+      const { topology } = example.value.variant;
+      const picked = shown.picked === undefined ? [] : [siteNamed(topology, shown.picked)];
+      return [{ example: example.value, picked }];
+    }),
+  );
+  const isOwn = ({ example }: (typeof examples)[number]) => example.variant.id === id;
+  return [...examples.filter(isOwn), ...examples.filter((example) => !isOwn(example))];
+}
+
+/** The sign of a move that was tried in vain, on an empty site. */
+function trial(game: Game, ply: number): Sign {
+  const tried = positionAt(game, ply).board.indexOf(EMPTY);
+  return signMaker(game, ply)(words.tried, tried, { blockers: { tried, blockers: [] } });
+}
+
+/** What can be done comes before what cannot. */
+const ORDER: readonly string[] = [words.picked, ...Object.values(words.targets)];
+
+const inOrder = (signs: readonly Sign[]): readonly Sign[] => {
+  const place = (sign: Sign) => (ORDER.indexOf(sign.words) + ORDER.length + 1) % (ORDER.length + 1);
+  return signs.toSorted((a, b) => place(a) - place(b));
+};
+
+/** The first sign of each meaning. */
+const unique = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.filter((sign, i) => signs.findIndex((other) => other.words === sign.words) === i);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { newGame, positionAt } from '../../src/engine/game/game.ts';
+import { notesOn } from '../../src/engine/game/notes.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { allSigns, signsNow } from '../../src/ui/learn/signsOn.tsx';
+import * as words from '../../src/words/en/ui/signs.ts';
+import { rulebooks } from '../support/rulebooks.ts';
+
+const boards = rulebooks.flatMap((rulebook) => rulebook.variants.map((variant) => ({ variant, rulebook })));
+
+const meanings = (id: string) => {
+  const board = boards.find(({ variant }) => variant.id === id);
+  if (!board) throw new Error(`There is no board ${id}.`);
+  const { now, picking, later } = allSigns(newGame(board.variant), 0, board.rulebook);
+  const wordsOf = (signs: typeof now) => signs.map((sign) => sign.words);
+  return { now: wordsOf(now), picking: wordsOf(picking), later: wordsOf(later) };
+};
+
+const gamesOn = (variant: Variant) => [1, 2, 3, 4].map((seed) => randomGame(variant, seed, 40));
+
+test.each(boards)(
+  'whatever a game on the board $variant.id shows is among its signs',
+  ({ variant, rulebook }) => {
+    const { now, later } = allSigns(newGame(variant), 0, rulebook);
+    const known = [...now, ...later].map((sign) => sign.words);
+    for (const game of gamesOn(variant))
+      for (let ply = 0; ply <= game.steps.length; ply++)
+        for (const sign of signsNow(game, ply)) expect(known).toContain(sign.words);
+  },
+);
+
+test.each(boards)('all special ground of the board $variant.id has a meaning', ({ variant }) => {
+  for (const game of gamesOn(variant))
+    for (const { kind, meaning } of notesOn(variant, positionAt(game, game.steps.length)).terrain)
+      expect(meaning === undefined).toBe(kind === 'absent');
+});
+
+describe('the signs say', () => {
+  test('whose castles they are in Hex 39, and what they are for', () => {
+    expect(meanings('hex39').now).toEqual([
+      'White’s castle: Black wins at once by moving a piece into it.',
+      'Black’s castle: White wins at once by moving a piece into it.',
+    ]);
+  });
+
+  test('what walls do in Battle Chieftain', () => {
+    expect(meanings('battle-chieftain-uneven-field').now).toContain(
+      'White’s wall: Black can pass over it, but stop on it only to capture.',
+    );
+  });
+
+  test('which step the figure of a castle promises in Ben39', () => {
+    expect(meanings('ben39').later).toEqual(
+      expect.arrayContaining([
+        'A castle that steps along a line next.',
+        'A diagonal castle that steps diagonally next.',
+      ]),
+    );
+  });
+
+  test('only what the board has', () => {
+    expect(meanings('tns').now.join(' ')).not.toMatch(/wall|castle|movable/);
+    expect(meanings('hex39').later).toEqual([words.lastMove]);
+    expect(meanings('hex39').picking).not.toContain(words.targets.send);
+  });
+});
+
+test('what can be done with a pick comes before what cannot', () => {
+  const { picking } = meanings('ben39');
+  expect(picking.slice(0, 3)).toEqual([words.picked, words.targets.move, words.targets.capture]);
+  expect(picking.at(-1)).toBe(words.tried);
+});
