@@ -1,7 +1,5 @@
 /** The drawings that occur again and again: the ground of a board, its signs, the names at its edges, and a piece. */
 const DRAWING = /<g (?:[^>]* )?class="board-(?:ground|terrain|piece)[ "][^>]*>|<g aria-hidden="true"><text /g;
-/** The end of what comes before a piece on a crossing, which has another outline. */
-const ON_CROSSING = /class="board-on-crossing"><g data-piece-at="\d+">$/;
 
 /**
  * The same page, in which a drawing that occurs again refers to its first occurrence. A page with many boards
@@ -16,18 +14,17 @@ export function shareRepeated(html: string): string {
     if (index < done) continue;
     const end = endOfGroup(html, index);
     const drawing = html.slice(index, end);
-    const key = `${String(ON_CROSSING.test(html.slice(done, index)))} ${drawing}`;
     parts.push(html.slice(done, index));
-    const id = ids.get(key);
+    const id = ids.get(drawing);
     if (id === undefined) {
-      ids.set(key, `d${String(ids.size)}`);
-      first.set(key, parts.length);
+      ids.set(drawing, `d${String(ids.size)}`);
+      first.set(drawing, parts.length);
       parts.push(drawing);
     } else {
-      const place = first.get(key);
+      const place = first.get(drawing);
       if (place !== undefined) {
         parts[place] = drawing.replace('<g ', `<g id="${id}" `);
-        first.delete(key);
+        first.delete(drawing);
       }
       parts.push(`<use href="#${id}"></use>`);
     }

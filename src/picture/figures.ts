@@ -17,18 +17,14 @@ function idOf(figures: Figures, markup: string): string {
 /** The layer of the pieces on the board. */
 export const isPieces = ({ tag }: Taken): boolean => /class="(?:board-)?pieces"/.test(tag);
 
-/**
- * The pieces that a frame draws on its board, by their sites. What a piece looks like does not depend on its site, but on
- * whether that is a crossing.
- */
+/** The pieces that a frame draws on its board, by their sites, on which what they look like does not depend. */
 export function piecesIn(layers: readonly Taken[], figures: Figures): ReadonlyMap<Site, DrawnPiece> {
   const pieces = layers.find(isPieces)?.children ?? [];
   return new Map(
     pieces.map((piece) => {
       const { tag, children } = takeApart(piece);
       const onSite = takeApart(at(children, 0));
-      const className = attribute(tag, 'class');
-      const figure = idOf(figures, inGroup(onSite.children.join(''), className));
+      const figure = idOf(figures, inGroup(onSite.children.join('')));
       const place = attribute(tag, 'transform').replace(' scale(1)', '');
       return [Number(attribute(onSite.tag, 'data-piece-at')), { figure, place }] as const;
     }),
@@ -47,5 +43,4 @@ export const withFigures = ({ tag, children }: Taken, figures: Figures): Taken =
   ),
 });
 
-const inGroup = (content: string, className = ''): string =>
-  `<g${className === '' ? '' : ` class="${className}"`}>${content}</g>`;
+const inGroup = (content: string): string => `<g>${content}</g>`;

@@ -51,7 +51,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
-        return <circle key={name} className={styles.node} cx={x} cy={y} r=".05" />;
+        return <circle key={name} className={styles.node} cx={x} cy={y} r=".045" />;
       })}
       {shades === 3 &&
         topology.sites.map(

@@ -21,6 +21,7 @@ import { Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
+import { Seats } from './Seats.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -73,6 +74,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {(marks ?? lastMove ?? picked) && (
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
+      <Seats layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <TerrainSigns layout={layout} terrain={terrain} />
       {labelled && <EdgeLabels layout={layout} />}
       {belowPieces?.(layout, board)}

@@ -10,7 +10,6 @@ import { centreOf } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 import styles from './board.module.css';
-import { classes } from './classes.ts';
 
 interface PiecesProps {
   readonly layout: Layout;
@@ -37,14 +36,13 @@ export const Pieces = memo(function Pieces({
       {board.map((piece, site) => {
         if (piece === EMPTY) return null;
         const [x, y] = centreOf(layout, site);
-        const { kind, size } = shapeOf(layout.topology, site);
-        const isCrossing = kind === 'crossing';
+        const { size } = shapeOf(layout.topology, site);
         return (
           // Keyed by piece too: a changed figure is a new element.
           <g
             key={`${String(site)} ${String(piece)}`}
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
-            className={classes(isCrossing && styles.onCrossing, site === carriedFrom && styles.carriedFrom)}
+            className={site === carriedFrom ? styles.carriedFrom : undefined}
           >
             <g data-piece-at={site}>
               <PieceFigure

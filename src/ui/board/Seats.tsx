@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { BLACK } from '../../engine/rules/side.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf } from './geometry.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
+
+/** The radius of a disc: it leaves the figures on the squares around it free. */
+const RADIUS = 0.31;
+
+interface SeatsProps {
+  readonly layout: Layout;
+  readonly board: Board;
+  /** The sites whose marks take the place of a disc: those of the last move, and those that are picked. */
+  readonly lastMove: readonly Site[];
+  readonly picked: readonly Site[];
+}
+
+/** Discs below the pieces on crossings, which lift them off the four squares around each. */
+export const Seats = memo(function Seats({ layout, board, lastMove, picked }: SeatsProps) {
+  const { sites } = layout.topology;
+  if (sites.every(({ kind }) => kind !== 'crossing')) return null;
+  return (
+    <g className={styles.seats} aria-hidden="true">
+      {sites.map(({ kind }, site) => {
+        const piece = pieceAt(board, site);
+        if (kind !== 'crossing' || piece === EMPTY || lastMove.includes(site) || picked.includes(site))
+          return null;
+        const [cx, cy] = centreOf(layout, site);
+        const isBlack = sideOf(piece) === BLACK;
+        return <circle key={site} className={classes(isBlack && styles.black)} cx={cx} cy={cy} r={RADIUS} />;
+      })}
+    </g>
+  );
+});
