@@ -86,12 +86,26 @@ describe('the style sheets', () => {
     expect(raw(/./, /(?<![\w-])[\d.]+m?s\b/)).toEqual([]);
   });
 
+  /** The widths that rules with such a name ask for. */
+  const widthsOf = (rule: string) => [
+    ...new Set(
+      sheets.flatMap((file) =>
+        [...textOf(file).matchAll(new RegExp(`@${rule} [^{]*`, 'g'))].flatMap(([condition]) =>
+          [...condition.matchAll(/(?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width),
+        ),
+      ),
+    ),
+  ];
+
   test('have few breakpoints, the same everywhere', () => {
-    const widths = sheets.flatMap((file) =>
-      [...textOf(file).matchAll(/\((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width),
-    );
-    expect([...new Set(widths)].sort()).toEqual(
+    expect(widthsOf('media').sort()).toEqual(
       ['359px', '419px', '599px', '600px', '899px', '900px', '1200px'].sort(),
+    );
+  });
+
+  test('have few widths at which a part changes by itself', () => {
+    expect(widthsOf('container').sort()).toEqual(
+      ['359px', '419px', '540px', '599px', '600px', '680px', '900px'].sort(),
     );
   });
 });
