@@ -2,6 +2,7 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { PieceMovement } from './pieceMovement.ts';
+import { beginning } from './movement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';
@@ -39,11 +40,29 @@ export interface Attacks {
 /** How many kinds a set of pieces can hold, counting `NO_KIND`. */
 const MOST_KINDS = 16;
 
+/** By site, the lines on which it can be captured, each from near to far. */
+export type AttackLines = readonly (readonly (readonly Origin[])[])[];
+
 /**
  * Turns a side's capturing movements into its attacks. The movements are indexed by kind.
  * @throws RangeError when there are more than 15 kinds.
  */
-export function attacksOf(side: Side, movements: readonly PieceMovement[]): Attacks {
+export const attacksOf = (side: Side, movements: readonly PieceMovement[]): Attacks =>
+  listed(linesOf(side, movements));
+
+/**
+ * The attacks while only some sites exist: those of the movements `within` them, but found much sooner. `lines` are those
+ * on the whole board.
+ */
+export const attacksWithin = (exists: readonly boolean[], lines: AttackLines): Attacks =>
+  listed(
+    lines.map((own, target) =>
+      exists[target] ? own.map((line) => beginning(line, ({ site }) => exists[site] === true)) : [],
+    ),
+  );
+
+/** The lines of a side's attacks, from its movements as in `attacksOf`. */
+export function linesOf(side: Side, movements: readonly PieceMovement[]): AttackLines {
   if (movements.length > MOST_KINDS)
     throw new RangeError(`A variant has ${String(MOST_KINDS - 1)} kinds of pieces at most.`);
   const size = at(movements, 0).capture.leaps.length;
@@ -68,7 +87,7 @@ export function attacksOf(side: Side, movements: readonly PieceMovement[]): Atta
     line.forEach((target, i) => {
       addWayBack(at(rays, target), [...line.slice(0, i).reverse(), from], pieces);
     });
-  return listed(leaps.map((origins, site) => [...origins.map((origin) => [origin]), ...at(rays, site)]));
+  return leaps.map((origins, site) => [...origins.map((origin) => [origin]), ...at(rays, site)]);
 }
 
 function addPieces(origins: Origin[], from: Site, pieces: PieceSet): void {
@@ -78,7 +97,7 @@ function addPieces(origins: Origin[], from: Site, pieces: PieceSet): void {
 }
 
 /** The lines of all sites in one list. */
-function listed(lines: readonly (readonly (readonly Origin[])[])[]): Attacks {
+function listed(lines: AttackLines): Attacks {
   const all: Origin[] = [];
   const nextLines: number[] = [];
   const starts = lines.map((those) => {
@@ -106,35 +125,6 @@ function addWayBack(lines: Origin[][], way: readonly Site[], pieces: PieceSet): 
   if (!line) lines.push((line = []));
   for (const site of way.slice(line.length)) line.push({ site, pieces: 0 });
   at(line, way.length - 1).pieces |= pieces;
-}
-
-/**
- * The attacks while only some sites exist, as those of the movements `within` them: a line ends before the first other
- * site. Much sooner found than the attacks of those movements.
- */
-export function attacksWithin(exists: readonly boolean[], attacks: Attacks): Attacks {
-  const { starts, origins, pieces, nextLines } = attacks;
-  const isThere = (origin: number): boolean => exists[origins[origin] ?? NO_SITE] === true;
-  /** The indices of the origins that are left. */
-  const left: number[] = [];
-  const nextLeft: number[] = [];
-  const startsLeft = Int32Array.from(starts, (start, site) => {
-    const startLeft = left.length;
-    const end = exists[site] ? endOf(attacks, site) : start;
-    for (let line = start; line < end; line = nextLines[line] ?? end) {
-      const next = nextLines[line] ?? end;
-      const lineLeft = left.length;
-      for (let i = line; i < next && isThere(i); i++) left.push(i);
-      nextLeft.push(...left.slice(lineLeft).map(() => left.length));
-    }
-    return startLeft;
-  });
-  return {
-    starts: startsLeft,
-    origins: Int16Array.from(left, (i) => origins[i] ?? NO_SITE),
-    pieces: Int32Array.from(left, (i) => pieces[i] ?? 0),
-    nextLines: Int32Array.from(nextLeft),
-  };
 }
 
 const startOf = ({ starts }: Attacks, site: Site): number => starts[site] ?? 0;

@@ -106,8 +106,9 @@ export function within(exists: readonly boolean[], { leaps, rays }: Movement): M
   };
 }
 
-function beginning(line: readonly Site[], isThere: (site: Site) => boolean): readonly Site[] {
-  const end = line.findIndex((site) => !isThere(site));
+/** A line up to the first place on it that is not there. */
+export function beginning<T>(line: readonly T[], isThere: (place: T) => boolean): readonly T[] {
+  const end = line.findIndex((place) => !isThere(place));
   return end === -1 ? line : line.slice(0, end);
 }
 

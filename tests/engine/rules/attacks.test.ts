@@ -9,6 +9,7 @@ import {
   countStopped,
   isAttacked,
   isAttackedAfter,
+  linesOf,
   shields,
 } from '../../../src/engine/rules/attacks.ts';
 import { boardAfterStep } from '../../../src/engine/rules/effect.ts';
@@ -101,7 +102,7 @@ describe('for gaits, armies and boards of any kind', () => {
     fc.assert(
       fc.property(cases, part, ({ movements, board, side }, exists) => {
         const there = board.map((piece, site) => (exists[site] ? piece : EMPTY));
-        const some = attacksWithin(exists, attacksOf(side, movements));
+        const some = attacksWithin(exists, linesOf(side, movements));
         const same = attacksOf(
           side,
           movements.map(({ capture }) => pieceMovement(nothing, within(exists, capture))),

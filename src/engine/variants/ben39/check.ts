@@ -24,7 +24,7 @@ export const isCapturable = (position: Ben39Position, king: Site, side: Side): b
 /** Whether the movement of a piece could capture the king of that side on a site. */
 function isAttackedByPieces({ board, places }: Ben39Position, king: Site, side: Side): boolean {
   const enemy = otherSide(side);
-  const attacks = groundOf(places).attacksBy(enemy);
+  const attacks = groundOf(places).attacks[enemy];
   // Most kings are not attacked at all, and that is found more quickly.
   if (!isAttacked(attacks, board, king)) return false;
   const mayCapture = (from: number) =>

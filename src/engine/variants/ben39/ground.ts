@@ -5,8 +5,8 @@ import { NO_SITE } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
-import type { Attacks } from '../../rules/attacks.ts';
-import { attacksOf, attacksWithin } from '../../rules/attacks.ts';
+import type { AttackLines, Attacks } from '../../rules/attacks.ts';
+import { attacksWithin, linesOf } from '../../rules/attacks.ts';
 import type { MoveTable } from '../../rules/moveTable.ts';
 import { moveTableOf } from '../../rules/moveTable.ts';
 import type { Movement } from '../../rules/movement.ts';
@@ -32,8 +32,8 @@ export interface Ground {
   readonly movements: BySide<readonly PieceMovement[]>;
   /** The moves of all pieces by those movements. */
   readonly moveTable: MoveTable;
-  /** The attacks of a side, as if no piece were immobilized. */
-  readonly attacksBy: (side: Side) => Attacks;
+  /** The attacks of each side, as if no piece were immobilized. */
+  readonly attacks: BySide<Attacks>;
   /**
    * The sites on which a piece may be dropped if they are empty, by side and kind. The kinds of the crossings share one
    * list.
@@ -93,14 +93,13 @@ const everywhere = bySide((side) => {
   });
 });
 
-/** Makes the attacks of a side when they are first asked for: whoever only plays moves does not need them. */
-function whenAsked(make: (side: Side) => Attacks): (side: Side) => Attacks {
-  const made: (Attacks | undefined)[] = [];
-  return (side) => (made[side] ??= make(side));
-}
+/** The lines of each side’s attacks then; null until they are first needed. */
+let linesEverywhere: BySide<AttackLines> | null = null;
 
-/** The attacks of a side then. */
-const attacksEverywhere = whenAsked((side) => attacksOf(side, everywhere[side]));
+function attacksOn(exists: readonly boolean[]): BySide<Attacks> {
+  const lines = (linesEverywhere ??= bySide((side) => linesOf(side, everywhere[side])));
+  return bySide((side) => attacksWithin(exists, lines[side]));
+}
 
 /** By the first place, then by the second one. */
 const grounds: Ground[][] = board.sites.map(() => []);
@@ -130,6 +129,8 @@ function laidOut(places: Places): Ground {
   const squaresAround = board.sites.map((_, site) =>
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
+  // Whoever only plays moves does not need them.
+  let attacks: BySide<Attacks> | null = null;
   return {
     exists,
     squares,
@@ -139,7 +140,9 @@ function laidOut(places: Places): Ground {
       movements,
       (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
     ),
-    attacksBy: whenAsked((side) => attacksWithin(exists, attacksEverywhere(side))),
+    get attacks() {
+      return (attacks ??= attacksOn(exists));
+    },
     dropSites,
   };
 }
