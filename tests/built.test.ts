@@ -47,6 +47,7 @@ describe('the oldest browsers', () => {
     'div:has(>.board-carried)': CURSOR,
     'div:has(>.board-carried) .board-site': CURSOR,
     '.moveStrip-strip:has(~[role=note])': 'A rule that is told lies over the line of moves.',
+    '.status-card:has(~.status-moment)': 'A rule that is told covers the last line of a long status.',
     'field-sizing': 'Fields keep the size they begin with.',
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
     'overscroll-behavior-x': 'A strip of moves that is pushed past its end may take the page along.',

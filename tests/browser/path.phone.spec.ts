@@ -19,7 +19,7 @@ for (const [game, path] of paths)
     }
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Play', exact: true }).tap();
-    await expect(page.getByRole('region', { name: 'Record' })).toBeAttached();
+    await expect(page).toHaveURL(/#\/play\//);
     await act(finger(page), newGame(variant), at(actionsOf(variant, variant.start), 0));
     await expect(recordedActions(page)).toHaveCount(1);
   });
