@@ -92,6 +92,8 @@ for (const id of IS_WHOLE ? KINDS : ['hex39'])
     await expect(writtenMoves(page)).toHaveCount(sizeOf(tree));
     await expectTree(page, addAction(tree, [], other));
     await undoAll(page);
+    // Until then the link leads to where the page is.
+    await expect(page).not.toHaveURL(address);
     await page.goto(address);
     await page.reload();
     await expectTree(page, tree);
