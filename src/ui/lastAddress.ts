@@ -14,12 +14,16 @@ export function keepAddress(): void {
 
 /**
  * Goes to the last address of the page if this is its reload: a browser comes back to the address at which the reload
- * began, though the page has written another since.
+ * began, though the page has written another since. Call it once, before the address is first read.
  */
 export function takeAddress(): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
     sessionStorage.removeItem(NAME);
+    // A browser may show the closed page again without loading it.
+    addEventListener('pageshow', () => {
+      sessionStorage.removeItem(NAME);
+    });
     if (isReload() && isObject(kept) && typeof kept.hash === 'string' && kept.hash !== '')
       history.replaceState(kept.state, '', kept.hash);
   } catch {

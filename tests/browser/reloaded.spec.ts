@@ -52,3 +52,19 @@ for (const variant of SCREENED)
     await playAndReload(page, texts.at(-1) ?? '');
     await expect(recordedActions(page)).toHaveText(texts);
   });
+
+test('a reload of the library does not lead to a game that was left', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await expect(page.getByRole('toolbar', { name: /^Board of/ })).toBeVisible();
+  // Somebody leaves for another site and comes back to the page, which the browser has kept.
+  await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pageshow'));
+  });
+  await page.getByRole('link', { name: 'Library' }).click();
+  const heading = page.getByRole('heading', { name: 'Oddboard', level: 1 });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page).not.toHaveURL(/play/);
+});
