@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { outcomeOf, positionAt, statusAt } from '../engine/game/game.ts';
+import { outcomeAt, positionAt, statusAt } from '../engine/game/game.ts';
 import { checksOn } from '../engine/game/checks.ts';
 import { at } from '../engine/at.ts';
 import { happenedIn } from '../engine/game/happened.ts';
@@ -17,10 +17,10 @@ import { firstChoices, taskOf } from './task.ts';
 
 /** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
-  const { variant, steps } = game;
+  const { variant } = game;
   const position = positionAt(game, ply);
   const played = ply === 0 ? null : playedAt(game, ply);
-  const outcome = ply === steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, ply);
   if (outcome) return { id: 'play/over', played, outcome };
   const checks = checksAt(game, ply);
   const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { expectOn, finger, gameOf, play, site } from './support/board.ts';
@@ -45,9 +46,9 @@ test('on a phone a rule that is told for the first time is in sight between the 
   await page.setViewportSize({ width: 390, height: 844 });
   const strip = page.getByRole('list', { name: 'The game in one line' });
   for (const [id, seed, steps] of TOLD) {
-    const actions = randomGame(variantNamed(id), seed, steps).steps.map(({ action }) => action);
+    const actions = actionsIn(randomGame(variantNamed(id), seed, steps));
     await page.goto('about:blank');
-    await page.goto(linkTo(id, { actions: actions.join(' ') }));
+    await page.goto(linkTo(id, { actions }));
     const card = page.getByRole('note');
     await expect(card).toBeInViewport({ ratio: 1 });
     const covered = await card.evaluate((element) => {
@@ -87,8 +88,8 @@ test('on a phone nothing shows between the line of moves and the bar below it', 
 });
 
 test('on a phone a remark stays above the line of moves, however much a hint says', async ({ page }) => {
-  const { steps } = randomGame(variantNamed('battle-chieftain'), 0, 90);
-  await page.goto(linkTo('battle-chieftain', { actions: steps.map(({ action }) => action).join(' ') }));
+  const actions = actionsIn(randomGame(variantNamed('battle-chieftain'), 0, 90));
+  await page.goto(linkTo('battle-chieftain', { actions }));
   for (const name of ['Hint', 'Where to?', 'Why?'])
     await page.getByRole('button', { name, exact: true }).tap();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Expected:');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { site } from './support/board.ts';
@@ -18,9 +19,7 @@ const beyond = (page: Page): Promise<number> =>
   });
 
 /** A game with more moves than the strip holds. */
-const LONG = randomGame(variantNamed('chess99'), 1, 120)
-  .steps.map(({ action }) => action)
-  .join(' ');
+const LONG = actionsIn(randomGame(variantNamed('chess99'), 1, 120));
 
 test('on a phone the moves in one line follow the game, and a tap on one goes there', async ({ page }) => {
   await page.goto('#/play/chess99');

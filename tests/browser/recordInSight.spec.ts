@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { registry } from '../support/registry.ts';
+import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { recordedActions } from './support/board.ts';
+import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 /** More rounds than any list has room for. */
 const ACTIONS = 90;
 
@@ -32,15 +30,11 @@ const outOfSight = (page: Page): Promise<number> =>
 
 /** Windows on every side of the widths and heights at which the layout changes. */
 const WINDOWS = [
-  { width: 1440, height: 900 },
+  ...SIZES,
   { width: 1024, height: 768 },
   { width: 899, height: 800 },
-  { width: 820, height: 1180 },
   { width: 768, height: 1024 },
   { width: 600, height: 900 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
 ];
 
 /** Whether the move that led to the position on the board can be seen in the window, with no scrolling of the page. */
@@ -56,9 +50,7 @@ const isMoveInWindow = (page: Page): Promise<boolean> =>
 
 for (const variant of registry)
   test(`${variant.id}: the move on the board is in sight in every window`, async ({ page }) => {
-    const actions = longGame(variant)
-      .steps.map(({ action }) => action)
-      .join(' ');
+    const actions = actionsIn(longGame(variant));
     await page.goto(linkTo(variant.id, { actions }));
     for (const name of ['Back', 'Last']) {
       await page.getByRole('button', { name, exact: true }).click();
@@ -79,10 +71,11 @@ for (const variant of registry)
 
 for (const variant of registry)
   test(`${variant.id}: the record follows what is on the board`, async ({ page }) => {
-    const actions = longGame(variant)
-      .steps.map(({ action }) => action)
-      .join(' ');
-    for (const size of SIZES) {
+    const actions = actionsIn(longGame(variant));
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(size);
       await page.goto('about:blank');
       await page.goto(linkTo(variant.id, { actions }));

@@ -114,6 +114,10 @@ export function touchedByTurn(game: Game, ply: number): Site[] {
 export const outcomeOf = (game: Game): Outcome | null =>
   game.ending ?? statusAt(game, game.steps.length).outcome;
 
+/** How the game ended at a ply; null where it goes on. */
+export const outcomeAt = (game: Game, ply: number): Outcome | null =>
+  ply === game.steps.length ? outcomeOf(game) : null;
+
 /** The most actions that a game can have, so that every written game can be read again. */
 export const MOST_ACTIONS = 5_000;
 

@@ -17,11 +17,11 @@ import { EdgeLabels } from './EdgeLabels.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
+import { Discs } from './Discs.tsx';
 import { Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
-import { Seats } from './Seats.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -74,7 +74,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {(marks ?? lastMove ?? picked) && (
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
-      <Seats layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <TerrainSigns layout={layout} terrain={terrain} />
       {labelled && <EdgeLabels layout={layout} />}
       {belowPieces?.(layout, board)}

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game/game.ts';
-import { historyAt, outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
+import { historyAt, outcomeAt, positionAt, statusAt } from '../../engine/game/game.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { at } from '../../engine/at.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
@@ -28,7 +28,7 @@ export function explained(game: Game, ply: number): Explained {
   const { move } = at(game.steps, ply - 1);
   const [position, status] = [positionAt(game, ply - 1), statusAt(game, ply - 1)];
   const deed = happenedWords(happenedIn(variant, position, move));
-  const outcome = ply === game.steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, ply);
   if (outcome) return { text: `${deed} ${outcomeSentence(outcome)}`, rule: variant.endRule(outcome) };
   const isDanger = variant
     .marks(position)

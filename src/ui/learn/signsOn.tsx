@@ -182,7 +182,8 @@ function trial(game: Game, ply: number): Sign {
 const ORDER: readonly string[] = [words.picked, ...Object.values(words.targets)];
 
 const inOrder = (signs: readonly Sign[]): readonly Sign[] => {
-  const place = (sign: Sign) => (ORDER.indexOf(sign.words) + ORDER.length + 1) % (ORDER.length + 1);
+  const place = ({ words: meaning }: Sign) =>
+    ORDER.includes(meaning) ? ORDER.indexOf(meaning) : ORDER.length;
   return signs.toSorted((a, b) => place(a) - place(b));
 };
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Trophy } from 'lucide-react';
-import { outcomeOf } from '../../engine/game/game.ts';
+import { outcomeAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
@@ -43,7 +43,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
-  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, cursor);
   // Otherwise the buttons are beside the hand.
   const isOnStrip = handPlace !== 'strips';
   const { isToMove, choices } = useOwnChoices(side);

@@ -1,6 +1,6 @@
 import { notesOn } from '../../engine/game/notes.ts';
 import { AWAY } from '../../engine/record/seats.ts';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -31,7 +31,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
-  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, cursor);
   if (outcome)
     return (
       <span className={styles.words}>

@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { firstChoices, taskOf } from '../../store/task.ts';
@@ -26,7 +26,7 @@ interface StudyStripProps {
 export function StudyStrip({ side, handPlace }: StudyStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, cursor);
   const isToMove = positionAt(game, cursor).turn === side && !outcome;
   const isWon = outcome?.winner === side;
   const choices = isToMove ? firstChoices(game, cursor) : [];

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game/game.ts';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { momentWords } from '../../words/en/turns.ts';
 import { momentAt } from '../../engine/record/rounds.ts';
@@ -21,7 +21,7 @@ export interface Caption {
 export function captionOf(game: Game, players: BySide<string>, cursor: number): Caption {
   const { variant } = game;
   const position = positionAt(game, cursor);
-  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  const outcome = outcomeAt(game, cursor);
   const state =
     cursor === 0
       ? picture.toMove(position.turn)

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Seats } from '../../src/ui/board/Seats.tsx';
+import { Discs } from '../../src/ui/board/Discs.tsx';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
@@ -18,7 +18,7 @@ const discs = (lastMove: readonly string[], picked: readonly string[]): number =
   const sites = (names: readonly string[]) => names.map((name) => siteNamed(ben39.topology, name));
   const { container } = render(
     <svg>
-      <Seats
+      <Discs
         layout={layoutOf(ben39.topology, false, false)}
         board={board}
         lastMove={sites(lastMove)}

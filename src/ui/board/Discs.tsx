@@ -12,7 +12,7 @@ import { classes } from './classes.ts';
 /** The radius of a disc: it leaves the figures on the squares around it free. */
 const RADIUS = 0.31;
 
-interface SeatsProps {
+interface DiscsProps {
   readonly layout: Layout;
   readonly board: Board;
   /** The sites whose marks take the place of a disc: those of the last move, and those that are picked. */
@@ -21,11 +21,11 @@ interface SeatsProps {
 }
 
 /** Discs below the pieces on crossings, which lift them off the four squares around each. */
-export const Seats = memo(function Seats({ layout, board, lastMove, picked }: SeatsProps) {
+export const Discs = memo(function Discs({ layout, board, lastMove, picked }: DiscsProps) {
   const { sites } = layout.topology;
   if (sites.every(({ kind }) => kind !== 'crossing')) return null;
   return (
-    <g className={styles.seats} aria-hidden="true">
+    <g className={styles.discs} aria-hidden="true">
       {sites.map(({ kind }, site) => {
         const piece = pieceAt(board, site);
         if (kind !== 'crossing' || piece === EMPTY || lastMove.includes(site) || picked.includes(site))
