@@ -8,15 +8,11 @@ import { MOST_NODES, chain, childOf, isPlayed, leaf, nodesAlong, sizeOf } from '
  * leaves the tree, or at a node that has to stay.
  */
 
-/**
- * The tree with other nodes on a path, each changed after the one below it; at the end, null removes the node.
- * `depth` is the number of plies that lead to a node.
- */
-function rebuilt(
-  tree: Tree,
-  path: TreePath,
-  change: (node: TreeNode, depth: number) => TreeNode | null,
-): Tree {
+/** What becomes of a node to which `depth` plies lead: the node itself where it stays as it is. */
+type Change<Next extends TreeNode | null = TreeNode> = (node: TreeNode, depth: number) => Next;
+
+/** The tree with other nodes on a path, each changed after the one below it; at the end, null removes the node. */
+function rebuilt(tree: Tree, path: TreePath, change: Change<TreeNode | null>): Tree {
   const nodes = nodesAlong(tree, path);
   if (!nodes) return tree;
   let below: { readonly old: TreeNode; readonly next: TreeNode | null } | null = null;
@@ -28,6 +24,10 @@ function rebuilt(
   const root = below?.next;
   return !root || root === tree.root ? tree : { ...tree, root };
 }
+
+/** Whether `rebuilt` would give another tree, which takes far longer to make where lines are long. */
+const isRebuilt = (tree: Tree, path: TreePath, change: Change): boolean =>
+  nodesAlong(tree, path)?.some((node, depth) => change(node, depth) !== node) ?? false;
 
 /** A node with another child in the place of an old one, or without it for null. */
 const withChild = (node: TreeNode, old: TreeNode, next: TreeNode | null): TreeNode =>
@@ -85,22 +85,23 @@ export function variationStart(tree: Tree, path: TreePath): number {
 }
 
 /**
- * The tree in which the nodes on a path, those after the first `from` plies, come before those beside them, but after
- * the game that was played.
+ * Puts the nodes on a path, those after the first `from` plies, before those beside them, but after the game that was
+ * played.
  */
-function preferring(tree: Tree, path: TreePath, from: number): Tree {
+function preferring(tree: Tree, path: TreePath, from: number): Change {
   const left = sharedLength(path, tree.played);
-  return rebuilt(tree, path, (node, depth) => {
+  return (node, depth) => {
     const action = path[depth];
     if (action === undefined || depth < from) return node;
     const first = depth <= left ? tree.played[depth] : undefined;
     const children = inFront(inFront(node.children, action), first);
     return children.every((child, i) => child === node.children[i]) ? node : { ...node, children };
-  });
+  };
 }
 
 /** The nodes with the one of an action in front; the same ones if there is none. */
 function inFront(nodes: readonly TreeNode[], action: string | undefined): readonly TreeNode[] {
+  if (nodes[0]?.action === action) return nodes;
   const chosen = nodes.find((node) => node.action === action);
   return chosen ? [chosen, ...nodes.filter((node) => node !== chosen)] : nodes;
 }
@@ -108,11 +109,22 @@ function inFront(nodes: readonly TreeNode[], action: string | undefined): readon
 /** The tree in which the variation of a node comes before those beside it. */
 export function promote(tree: Tree, path: TreePath): Tree {
   const start = variationStart(tree, path);
-  return start === 0 ? tree : preferring(tree, path.slice(0, start), start - 1);
+  return start === 0 ? tree : rebuilt(tree, path, preferring(tree, path.slice(0, start), start - 1));
+}
+
+/** Whether `promote` changes the tree. */
+export function canPromote(tree: Tree, path: TreePath): boolean {
+  const start = variationStart(tree, path);
+  return start > 0 && isRebuilt(tree, path, preferring(tree, path.slice(0, start), start - 1));
 }
 
 /** The tree in which a path is the main line, as far as it is not that of the game that was played. */
-export const makeMainLine = (tree: Tree, path: TreePath): Tree => preferring(tree, path, 0);
+export const makeMainLine = (tree: Tree, path: TreePath): Tree =>
+  rebuilt(tree, path, preferring(tree, path, 0));
+
+/** Whether `makeMainLine` changes the tree. */
+export const canMakeMainLine = (tree: Tree, path: TreePath): boolean =>
+  isRebuilt(tree, path, preferring(tree, path, 0));
 
 /** The tree without the node at a path and all that comes after it. The game that was played stays. */
 export const removeFrom = (tree: Tree, path: TreePath): Tree =>
@@ -124,22 +136,34 @@ export const removeVariation = (tree: Tree, path: TreePath): Tree =>
 
 /** The tree with nothing but a path, what follows its end, and the game that was played. */
 export function keepOnly(tree: Tree, path: TreePath): Tree {
+  const onPath = rebuilt(tree, path, keepingPath(tree, path));
+  return rebuilt(onPath, tree.played, keepingPlayed(tree, path));
+}
+
+/** Whether `keepOnly` changes the tree. */
+export const canKeepOnly = (tree: Tree, path: TreePath): boolean =>
+  isRebuilt(tree, path, keepingPath(tree, path)) || isRebuilt(tree, tree.played, keepingPlayed(tree, path));
+
+/** Removes what branches off from a path before its end, but not the game that was played. */
+function keepingPath(tree: Tree, path: TreePath): Change {
   const left = sharedLength(path, tree.played);
-  const onPath = rebuilt(tree, path, (node, depth) =>
+  return (node, depth) =>
     depth === path.length
       ? node
-      : withOnly(node, [path[depth], depth <= left ? tree.played[depth] : undefined]),
-  );
-  if (left === path.length) return onPath;
-  return rebuilt(onPath, tree.played, (node, depth) =>
-    depth <= left ? node : withOnly(node, [tree.played[depth]]),
-  );
+      : withOnly(node, [path[depth], depth <= left ? tree.played[depth] : undefined]);
+}
+
+/** Removes what branches off from the game that was played after a path has left it. */
+function keepingPlayed(tree: Tree, path: TreePath): Change {
+  const left = sharedLength(path, tree.played);
+  return (node, depth) =>
+    left === path.length || depth <= left ? node : withOnly(node, [tree.played[depth]]);
 }
 
 /** A node with only those children to which one of the actions leads. */
 function withOnly(node: TreeNode, actions: readonly (string | undefined)[]): TreeNode {
-  const children = node.children.filter(({ action }) => actions.includes(action));
-  return children.length === node.children.length ? node : { ...node, children };
+  if (node.children.every(({ action }) => actions.includes(action))) return node;
+  return { ...node, children: node.children.filter(({ action }) => actions.includes(action)) };
 }
 
 /** The tree with the variations after a node hidden, or shown. */

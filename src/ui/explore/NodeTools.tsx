@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ArrowUp, ChevronsUp, Eye, EyeOff, Scissors, Trash2 } from 'lucide-react';
-import { keepOnly, makeMainLine, promote } from '../../engine/tree/edits.ts';
+import { canKeepOnly, canMakeMainLine, canPromote } from '../../engine/tree/edits.ts';
 import { isPlayed, nodeAt } from '../../engine/tree/tree.ts';
 import { removalOf } from '../../store/explore/shown.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -23,21 +23,21 @@ export function NodeTools() {
         label={words.promote}
         words={words.promoteWords}
         icon={ArrowUp}
-        disabled={promote(tree, path) === tree}
+        disabled={!canPromote(tree, path)}
         onClick={actions.promote}
       />
       <IconButton
         label={words.makeMainLine}
         words={words.mainLineWords}
         icon={ChevronsUp}
-        disabled={makeMainLine(tree, path) === tree}
+        disabled={!canMakeMainLine(tree, path)}
         onClick={actions.makeMainLine}
       />
       <IconButton
         label={words.keepOnly}
         words={words.keepOnlyWords}
         icon={Scissors}
-        disabled={keepOnly(tree, path) === tree}
+        disabled={!canKeepOnly(tree, path)}
         onClick={actions.keepOnly}
       />
       <IconButton

@@ -5,6 +5,9 @@ import {
   addAction,
   addLine,
   annotate,
+  canKeepOnly,
+  canMakeMainLine,
+  canPromote,
   collapse,
   follow,
   keepOnly,
@@ -78,6 +81,21 @@ describe('every operation on a tree', () => {
   it('returns the tree itself at a path that is not in it', () => {
     const tree = treeWith('c3-b4');
     for (const operate of Object.values(operations)) expect(operate(tree, path('e3-d4'))).toBe(tree);
+  });
+
+  it.each([
+    ['promote', promote, canPromote],
+    ['makeMainLine', makeMainLine, canMakeMainLine],
+    ['keepOnly', keepOnly, canKeepOnly],
+  ] as const)('%s changes the tree where it is said to', (_, operate, can) => {
+    fc.assert(
+      fc.property(trees(), fc.nat(), fc.nat(), (grown, pick, other) => {
+        const tree = follow(grown, pickedPath(grown, other));
+        const picked = pickedPath(tree, pick);
+        expect(can(tree, picked)).toBe(operate(tree, picked) !== tree);
+      }),
+      { numRuns: runs(200) },
+    );
   });
 });
 
