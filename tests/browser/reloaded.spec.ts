@@ -53,6 +53,26 @@ for (const variant of SCREENED)
     await expect(recordedActions(page)).toHaveText(texts);
   });
 
+for (const [what, hinder] of [
+  ['however soon that comes', stopTime],
+  ['however slow the server is', slowServer],
+] as const)
+  test(`a position that is set up is there after a reload, ${what}`, async ({ page }) => {
+    await page.goto('#/edit/hex39');
+    const position = page.getByRole('textbox', { name: 'Position string' });
+    await expect(position).toBeVisible();
+    await hinder(page);
+    await page.evaluate(() => {
+      const reload = () => {
+        location.reload();
+      };
+      addEventListener('input', reload, { once: true });
+    });
+    const text = '1/1r2/5/6/7/6/5/1R2/1 b';
+    await Promise.all([page.waitForEvent('load'), position.fill(text)]);
+    await expect(position).toHaveValue(text);
+  });
+
 test('a reload of the library does not lead to a game that was left', async ({ page }) => {
   await page.goto('#/play/chess99');
   await expect(page.getByRole('toolbar', { name: /^Board of/ })).toBeVisible();

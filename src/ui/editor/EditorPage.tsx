@@ -6,6 +6,7 @@ import { startDraft } from '../../engine/setup/draftEdits.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Loading } from '../Loading.tsx';
+import { addressWriter } from '../addressWriter.ts';
 import { fromAddress, inAddress } from '../positionAddress.ts';
 import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
@@ -49,26 +50,21 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
     settle();
   }, [store, variant, address]);
 
+  // A writer belongs to one address: it writes nothing once somebody has gone to another.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      const next = addressOf(store.getState().draft);
-      if (next === written.current) return;
-      written.current = next;
-      navigate(routeOf(variant, next), { replace: true });
-    };
-    const stop = store.subscribe((state, before) => {
-      if (state.draft === before.draft) return;
-      clearTimeout(timer);
-      timer = setTimeout(write, DELAY);
+    const { writeLater, flush, stop } = addressWriter(DELAY, () => {
+      written.current = addressOf(store.getState().draft);
+      navigate(routeOf(variant, written.current), { replace: true });
     });
-    window.addEventListener('pagehide', write);
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.draft !== before.draft) writeLater();
+    });
     return () => {
+      flush();
+      unsubscribe();
       stop();
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
     };
-  }, [store, variant, navigate]);
+  }, [store, variant, address, navigate]);
 
   return (
     <EditorContext value={store}>
