@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -76,7 +76,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
       {chapter.kind === 'pieces' && (
         <>
           <Gallery variant={variant} />
-          <Signs signs={signsOfBook(variant, rulebook)} />
+          <BookSigns variant={variant} rulebook={rulebook} />
         </>
       )}
       {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
@@ -102,4 +102,10 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
       </p>
     </>
   );
+}
+
+/** What the signs of a board mean, at the start of a game and in the examples. */
+function BookSigns({ variant, rulebook }: Pick<ChapterViewProps, 'variant' | 'rulebook'>) {
+  const signs = useMemo(() => signsOfBook(variant, rulebook), [variant, rulebook]);
+  return <Signs signs={signs} />;
 }

@@ -1,5 +1,9 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import type { Site } from '../../engine/topology/site.ts';
 import { Layers } from '../board/Layers.tsx';
+import type { Layout } from '../board/geometry.ts';
 import { centreOf, layoutOf } from '../board/geometry.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import type { Sign } from './signsOn.tsx';
@@ -15,8 +19,21 @@ interface SignsProps {
 /** How much of a board around the middle of a site is shown: what lies on its edge too. */
 const REACH = 0.62;
 
+/** A board with only those of its pieces that may reach into the picture of a site. */
+const boardAround = (layout: Layout, board: Board, site: Site): Board => {
+  const [x, y] = centreOf(layout, site);
+  return board.map((piece, other) => {
+    const [otherX, otherY] = centreOf(layout, other);
+    return Math.max(Math.abs(otherX - x), Math.abs(otherY - y)) < 2 * REACH ? piece : EMPTY;
+  });
+};
+
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
-export function Signs({ signs, title = words.title, heading: Heading = 'h3' }: SignsProps) {
+export const Signs = memo(function Signs({
+  signs,
+  title = words.title,
+  heading: Heading = 'h3',
+}: SignsProps) {
   const id = useId();
   const set = usePieceSet();
   if (signs.length === 0) return null;
@@ -38,7 +55,7 @@ export function Signs({ signs, title = words.title, heading: Heading = 'h3' }: S
                   labelled={false}
                   set={set}
                   variant={variant}
-                  board={board}
+                  board={boardAround(layout, board, site)}
                   layers={layers}
                 />
               </svg>
@@ -49,4 +66,4 @@ export function Signs({ signs, title = words.title, heading: Heading = 'h3' }: S
       </ul>
     </section>
   );
-}
+});

@@ -155,7 +155,7 @@ export function signsOfBook(variant: Variant, rulebook: Examples): readonly Sign
 }
 
 /** What of a rulebook has signs to show. */
-type Examples = Pick<Rulebook, 'variants' | 'sections'>;
+export type Examples = Pick<Rulebook, 'variants' | 'sections'>;
 
 /** The examples of a rulebook, those on the board of a variant first, each with the site that is picked there. */
 function examplesIn(rulebook: Examples, { id }: Variant) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
@@ -23,11 +24,12 @@ export function PiecesTab({ pointedAt }: PiecesTabProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const pointed = useStore(pointedAt);
+  const signs = useMemo(() => signsNow(game, cursor), [game, cursor]);
   const { variant } = game;
   return (
     <>
       <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />
-      <Signs signs={signsNow(game, cursor)} />
+      <Signs signs={signs} />
     </>
   );
 }

@@ -1,34 +1,55 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rulebookOf } from '../../rulebook/index.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { atRest } from '../atRest.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { Signs } from '../learn/Signs.tsx';
+import type { AllSigns, Examples } from '../learn/signsOn.tsx';
 import { allSigns } from '../learn/signsOn.tsx';
 import * as words from '#words/ui/signs.ts';
 
 /** What the signs of the board mean: those on it now, those that a pick shows, and those of other times. */
 export function SignsDialog({ onClose }: { readonly onClose: () => void }) {
-  const game = usePlay((state) => state.game);
-  const cursor = usePlay((state) => state.cursor);
-  const rulebook = useRulebook(game.variant.id);
-  const { now, picking, later } = useMemo(() => allSigns(game, cursor, rulebook), [game, cursor, rulebook]);
+  const signs = useSigns();
   return (
     <Dialog title={words.title} onClose={onClose} columns="two-beside-board">
-      <Signs signs={now} title={words.now} />
-      <Signs signs={picking} title={words.picking} />
-      <Signs signs={later} title={words.later} />
+      {signs && (
+        <>
+          <Signs signs={signs.now} title={words.now} />
+          <Signs signs={signs.picking} title={words.picking} />
+          <Signs signs={signs.later} title={words.later} />
+        </>
+      )}
     </Dialog>
   );
 }
 
-/** The rulebook of a variant, for its examples; without any until it has loaded, or if it can’t be. */
-function useRulebook(id: string): Pick<Rulebook, 'variants' | 'sections'> {
-  const [rulebook, setRulebook] = useState<Pick<Rulebook, 'variants' | 'sections'>>(NONE);
+/** The signs; null until the dialog has been drawn, since finding them takes longer than a click may. */
+function useSigns(): AllSigns | null {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const rulebook = useRulebook(game.variant.id);
+  const [signs, setSigns] = useState<AllSigns | null>(null);
+  useEffect(() => {
+    if (!rulebook) return;
+    let isWanted = true;
+    void atRest().then(() => {
+      if (isWanted) setSigns(allSigns(game, cursor, rulebook));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game, cursor, rulebook]);
+  return signs;
+}
+
+/** The rulebook of a variant, for its examples: null until it has loaded, and without any if it can’t be. */
+function useRulebook(id: string): Examples | null {
+  const [rulebook, setRulebook] = useState<Examples | null>(null);
   useEffect(() => {
     let isWanted = true;
     void rulebookOf(id).then((found) => {
-      if (isWanted && found.ok) setRulebook(found.value);
+      if (isWanted) setRulebook(found.ok ? found.value : NONE);
     });
     return () => {
       isWanted = false;
@@ -37,4 +58,4 @@ function useRulebook(id: string): Pick<Rulebook, 'variants' | 'sections'> {
   return rulebook;
 }
 
-const NONE = { variants: [], sections: [] };
+const NONE: Examples = { variants: [], sections: [] };
