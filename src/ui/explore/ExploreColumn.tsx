@@ -16,7 +16,6 @@ import playStyles from '../play/play.module.css';
 import toolStyles from '../panels/recordTools.module.css';
 import { NO_NOTES } from '../../engine/tree/notes.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
-import { placesOf } from '../../engine/tree/walk.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
@@ -24,6 +23,7 @@ import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
 import { useAnalysed } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
+import { isLarge, TreeMap } from './largeTree.ts';
 import { MakePuzzle } from './MakePuzzle.tsx';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
@@ -33,16 +33,10 @@ import { SamePosition } from './SamePosition.tsx';
 import { useSolvedHere } from './SolvedContext.ts';
 import { TreeView } from './TreeView.tsx';
 
-/** Loaded on demand: few trees are large. */
-const TreeMap = deferred(async () => (await import('./TreeMap.tsx')).TreeMap);
-
 const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 
 /** Loaded on demand: few positions are proved. */
 const LossNotice = deferred(async () => (await import('./LossNotice.tsx')).LossNotice);
-
-/** The most nodes of a tree that is in sight as a list. */
-const LARGE = 40;
 
 interface ExploreColumnProps {
   readonly flipped: boolean;
@@ -132,11 +126,11 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
   const pen = useExplore((state) => state.pen);
   const shapes =
     useExplore(({ study: { tree, path } }) => nodeAt(tree, path)?.notes.shapes) ?? NO_NOTES.shapes;
-  const isLarge = useExplore(({ study }) => placesOf(study.tree).length > LARGE);
+  const hasMap = useExplore(({ study }) => isLarge(study.tree));
   const takePen = useExplore((state) => state.takePen);
   return (
     <div className={styles.treeTab}>
-      {isLarge && <TreeMap />}
+      {hasMap && <TreeMap />}
       <TreeView />
       <AboutMove>
         <NodeTools />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PlayContext } from '../game/PlayContext.ts';
@@ -11,6 +12,7 @@ import { explore } from '#words/explore.ts';
 import { tree } from '#words/tree.ts';
 import * as words from '#words/ui/explore.ts';
 import { ExploreContext } from './ExploreContext.ts';
+import { isLongLink, TreeMap } from './largeTree.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
 import { StudyContext } from './StudyContext.ts';
 import { useStudy } from './useStudy.ts';
@@ -30,6 +32,10 @@ interface ExplorePageProps {
  */
 export function ExplorePage({ id, link }: ExplorePageProps) {
   const variant = useVariant(id);
+  // A large tree takes long to read, and its picture loads meanwhile.
+  useEffect(() => {
+    if (isLongLink(link)) TreeMap.load().catch(() => undefined);
+  }, [link]);
   if (!variant) return <Loading awaited={awaitedRules(id)} />;
   if (!variant.ok) return <Unloaded id={id} title={words.notShown} message={say(variant.message)} />;
   return <Opened variant={variant.value} link={link} />;
