@@ -16,6 +16,7 @@ import * as proofs from '#words/ui/solved.ts';
 import { classes } from '../board/classes.ts';
 import recordStyles from '../panels/record.module.css';
 import { useMarkedInView } from '../panels/useMarkedInView.ts';
+import { useAfterPaint } from '../useAfterPaint.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 import { ProofMark } from './ProofMark.tsx';
@@ -29,8 +30,7 @@ const MOST_DEPTH = 5;
 
 /** The tree as lines of moves, with variations between them; the node that is shown is marked. */
 export function TreeView() {
-  const tree = useExplore(({ study }) => study.tree);
-  const path = useExplore(({ study }) => study.path);
+  const { tree, path } = useAfterPaint(useExplore(({ study }) => study));
   const doomed = useExplore((state) => state.doomed);
   const go = useExplore((state) => state.go);
   const toggleCollapsed = useExplore((state) => state.toggleCollapsed);
