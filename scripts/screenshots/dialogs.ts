@@ -28,5 +28,12 @@ export const dialogScenes: readonly Scene[] = [
   },
   { name: 'dialog-clock', path: '#/play/chess99', prepare: pressing('Clock') },
   { name: 'dialog-new-game', path: GAME, prepare: pressing('New game') },
+  {
+    name: 'dialog-signs',
+    path: '#/play/ben39',
+    prepare: first(pressing('Signs on the board'), (page) =>
+      page.getByRole('dialog').getByRole('listitem').first().waitFor(),
+    ),
+  },
   { name: 'dialog-help', path: '#/play/ben39', prepare: (page) => page.keyboard.press('?') },
 ];
