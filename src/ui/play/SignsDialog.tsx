@@ -7,18 +7,21 @@ import { Signs } from '../learn/Signs.tsx';
 import type { AllSigns, Examples } from '../learn/signsOn.tsx';
 import { allSigns } from '../learn/signsOn.tsx';
 import * as words from '#words/ui/signs.ts';
+import styles from '../learn/gallery.module.css';
 
 /** What the signs of the board mean: those on it now, those that a pick shows, and those of other times. */
 export function SignsDialog({ onClose }: { readonly onClose: () => void }) {
   const signs = useSigns();
   return (
     <Dialog title={words.title} onClose={onClose} columns="two-beside-board">
-      {signs && (
+      {signs ? (
         <>
           <Signs signs={signs.now} title={words.now} />
           <Signs signs={signs.picking} title={words.picking} />
           <Signs signs={signs.later} title={words.later} />
         </>
+      ) : (
+        <div className={styles.awaited} />
       )}
     </Dialog>
   );
