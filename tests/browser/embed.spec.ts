@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { board, frame, openBlog, readThrough, siteOf } from './support/blog.ts';
 import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
@@ -7,7 +6,7 @@ import { withComment } from '../../src/engine/tree/notes.ts';
 import { newTree } from '../../src/engine/tree/tree.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { axeFor, expect, expectAccessible, test } from './support/test.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -293,7 +292,7 @@ test('a tree of an Explore link opens at its node, and its variations are walked
   await expect(explored.getByText('Now there are two ways.')).toBeVisible();
   const next = explored.getByRole('group', { name: 'Next moves' }).getByRole('button');
   await expect(next).toHaveText(['cd6', 'kj6']);
-  const { violations } = await new AxeBuilder({ page }).include('odd-board').analyze();
+  const { violations } = await axeFor(page).include('odd-board').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await explored.getByRole('button', { name: 'Forward' }).click();
   await expectOn(explored, 'd6', 'Black pawn');

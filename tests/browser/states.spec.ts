@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions, site } from './support/board.ts';
 import { savedEntries, putEntry, untilSaved } from './support/database.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { axeFor, expect, expectAccessible, test } from './support/test.ts';
 
 /** Holds requests back until the test releases them. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -154,7 +153,7 @@ test.describe('before everything has loaded', () => {
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(loading).toHaveCSS('animation-delay', '0.15s');
     // A screen that has not loaded has no heading yet.
-    const { violations } = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
+    const { violations } = await axeFor(page).disableRules('page-has-heading-one').analyze();
     expect(violations).toEqual([]);
     letGo();
     await expect(title(page)).toHaveText('Hex 39');
