@@ -1,6 +1,6 @@
 import { linkTo } from '../support/links.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 test('beside a game, Pieces shows the piece that is picked, and the one on which the mouse rests', async ({
   page,
@@ -43,7 +43,7 @@ for (const [what, id, game, chapter] of [
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toHaveText(chapter);
   });
 
-for (const { id } of SCREENED)
+for (const { id } of screened(SCREENED, 2, 1))
   test(`in ${id} the rules beside the game open at a refusal`, async ({ page }) => {
     await page.goto(`#/play/${id}`);
     const field = page.getByRole('textbox', { name: 'Type a move' });

@@ -5,7 +5,7 @@ import { pressInBar } from './support/bar.ts';
 import { recordedActions } from './support/board.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
-import { IS_WHOLE, SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /** The buttons of the record under something that is said. */
 const coveredTools = (page: Page) =>
@@ -61,7 +61,7 @@ async function goThrough(page: Page, look: (when: string) => Promise<void>) {
 for (const [i, variant] of SCREENED.entries())
   test(`${variant.id}: whatever is said, the board stays where it is`, async ({ page }) => {
     const actions = actionsIn(someGame(variant));
-    for (const size of SIZES.filter((_, j) => IS_WHOLE || (i + j) % 2 === 0)) {
+    for (const size of screened(SIZES, 3, i)) {
       const where = `${String(size.width)} × ${String(size.height)}`;
       await page.setViewportSize(size);
       await page.goto('about:blank');
@@ -87,7 +87,7 @@ for (const [what, id, game, sign] of [
   ],
 ] as const)
   test(`the board stays where it is when ${what}`, async ({ page }) => {
-    for (const size of SIZES) {
+    for (const size of screened(SIZES, 2)) {
       await page.setViewportSize(size);
       await page.goto('about:blank');
       await page.goto(`#/play/${id}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { expect, test } from './support/test.ts';
-import { IS_WHOLE, SCREENED } from './support/whole.ts';
+import { IS_WHOLE, SCREENED, screened } from './support/whole.ts';
 
 /** How long a control may take to answer, in milliseconds. */
 const PATIENCE = 1000;
@@ -121,8 +121,8 @@ for (const [i, variant] of SCREENED.entries()) {
       const names = await namesOf(page);
       expect(names.filter((name) => name !== '').length).toBeGreaterThan(15);
       const silent: string[] = [];
-      for (const [place, name] of names.entries()) {
-        if (name === '' || !(IS_WHOLE || place % 3 === i % 3)) continue;
+      for (const [place, name] of screened([...names.entries()], 6, i)) {
+        if (name === '') continue;
         await open(page, link);
         silent.push(...(await silenceOf(page, place)).map((silence) => `${name}: ${silence}`));
       }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /** Windows in which the players have as much room as the board. */
 const WINDOWS = [
@@ -26,7 +26,7 @@ const sidesOf = (element: Locator) =>
 // Buttons are wider for fingers.
 test.use({ hasTouch: true, isMobile: true });
 
-for (const { id } of registry)
+for (const { id } of SCREENED)
   test(`${id}: the players’ strips and the board have the same edges, below a bar of one height`, async ({
     page,
   }) => {
@@ -44,7 +44,7 @@ for (const { id } of registry)
     }
   });
 
-for (const { id } of registry)
+for (const { id } of screened(SCREENED, 2))
   test(`${id}: where the board is large, the buttons of a player have words and the name is whole`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, settledAddress, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 import { centreOf } from './support/touch.ts';
 
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
@@ -310,8 +311,8 @@ test('an editor without a variant says so', async ({ page }) => {
   await expect(page.getByText('There is no variant “chess98”', { exact: false })).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const)
-  for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
+for (const [i, id] of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].entries())
+  for (const theme of screened(['light', 'dark'] as const, 2, i))
     test(`the editor of ${id} is accessible, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(`#/edit/${id}`);

@@ -8,6 +8,7 @@ import { addLine } from '../../src/engine/tree/edits.ts';
 import { newTree } from '../../src/engine/tree/tree.ts';
 import { oneOfEachName } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 /** The first random game that ends. */
 function endedGame(variant: Variant): Game {
@@ -21,7 +22,7 @@ function endedGame(variant: Variant): Game {
 const topOf = (element: Locator) =>
   element.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
 
-for (const variant of oneOfEachName)
+for (const [i, variant] of oneOfEachName.entries())
   test(`${variant.id}: whatever is said of a position that is explored, the board and the tree stay where they are`, async ({
     page,
   }) => {
@@ -31,10 +32,11 @@ for (const variant of oneOfEachName)
     const list = page.getByRole('list', { name: 'Moves and variations' });
     const start = page.getByRole('button', { name: 'First', exact: true });
     const back = page.getByRole('button', { name: 'Back', exact: true });
-    for (const { stays, size } of [
+    const windows = [
       { stays: [board, list], size: { width: 1440, height: 900 } },
       { stays: [board], size: { width: 390, height: 844 } },
-    ]) {
+    ];
+    for (const { stays, size } of screened(windows, 2, i)) {
       await page.setViewportSize(size);
       await page.goto('about:blank');
       await page.goto(

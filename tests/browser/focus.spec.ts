@@ -3,7 +3,7 @@ import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /** The name of what has the focus. */
 const focused = (page: Page): Promise<string> =>
@@ -96,7 +96,7 @@ test('the record is one stop of the Tab key, and its arrow keys take the focus a
   expect(await moves.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(false);
 });
 
-for (const { id } of SCREENED)
+for (const { id } of screened(SCREENED, 2))
   test(`in ${id} single keys lead to the board, the record and the field for a move`, async ({ page }) => {
     await page.goto(linkTo(id, { actions: actionsIn(someGame(variantNamed(id))) }));
     await page.getByRole('tab').first().waitFor();

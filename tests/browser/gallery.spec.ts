@@ -3,6 +3,7 @@ import { variantNamed } from '../support/registry.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const show = (page: Page, piece: string) =>
   page
@@ -108,7 +109,7 @@ test('an address with an unknown variant is refused with a sentence', async ({ p
   await expect(page.getByText('There is no variant')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of screened(['light', 'dark'] as const, 2))
   test(`the gallery is accessible in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('#/learn/ben39/gallery');

@@ -8,7 +8,7 @@ import { valueOf } from '../support/result.ts';
 import { click, gameOf, recordedActions, site } from './support/board.ts';
 import { pressInBar } from './support/bar.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 const board = (page: Page) => page.getByRole('toolbar', { name: /^Board of/ }).first();
 
@@ -21,7 +21,7 @@ async function choose(page: Page, size: string) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-for (const { id } of SCREENED)
+for (const { id } of screened(SCREENED, 2))
   test(`${id}: a board twice as large scrolls, and follows the game`, async ({ page }) => {
     await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
     await expect(recordedActions(page).first()).toBeVisible();

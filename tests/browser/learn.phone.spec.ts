@@ -3,8 +3,9 @@ import { rulebooks } from '../support/rulebooks.ts';
 import { site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { centreOf, swipe } from './support/touch.ts';
+import { screened } from './support/whole.ts';
 
-for (const { variants, sections } of rulebooks)
+for (const { variants, sections } of screened(rulebooks, 2))
   test(`the rulebook of ${at(variants, 0).id} is read by touch on a phone`, async ({ page }) => {
     await page.goto(`#/learn/${at(variants, 0).id}`);
     for (const { title, examples } of sections) {
@@ -62,7 +63,7 @@ test('a piece of an example is dragged with a finger', async ({ page }) => {
   await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
 });
 
-for (const { variants, sections } of rulebooks)
+for (const { variants, sections } of screened(rulebooks, 2, 1))
   test(`in the rulebook of ${at(variants, 0).id} each board begins on the first screen, and is in sight when chosen`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const lens = (page: Page) => page.getByRole('combobox', { name: 'Show on the board' });
 const lenses = (page: Page) => page.getByRole('region', { name: 'What the board shows' });
@@ -80,7 +81,7 @@ test('a game’s own lenses are among them', async ({ page }) => {
   await expectOn(page, 'l2', '.*for White’s king');
 });
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of screened(['light', 'dark'] as const, 2, 1))
   test(`lenses are accessible in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('#/play/hex39');

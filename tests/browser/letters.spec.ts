@@ -7,9 +7,10 @@ import { oneOfEachName } from '../support/registry.ts';
 import { recordedActions } from './support/board.ts';
 import { beginByLinks, join, letter, open, otherDevice, send } from './support/letters.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { IS_WHOLE } from './support/whole.ts';
 
 /** How many turns the two exchange. */
-const TURNS = 20;
+const TURNS = IS_WHOLE ? 20 : 10;
 
 /** After so many turns the links are opened in a page that is there already, which takes a fraction of the time. */
 const FRESH_TURNS = 4;

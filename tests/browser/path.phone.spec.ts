@@ -6,8 +6,9 @@ import { paths } from '../support/paths.ts';
 import { act, finger, recordedActions } from './support/board.ts';
 import { KNOWS_CHESS, next, solve } from './support/path.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
-for (const [game, path] of paths)
+for (const [game, path] of screened(paths, 2))
   test(`the path into ${game} is walked with a finger and ends in a game`, async ({ page }) => {
     const [variant] = path.variants;
     if (!variant) throw new Error('There is no variant.');

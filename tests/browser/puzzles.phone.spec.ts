@@ -2,8 +2,10 @@ import { puzzleGames } from '../../src/puzzles/index.ts';
 import { finger } from './support/board.ts';
 import { addressOfPuzzle, failPuzzle, firstPuzzle, solvePuzzle, task, unpaced } from './support/puzzles.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
-for (const game of puzzleGames)
+// The others are solved with the mouse.
+for (const game of screened(puzzleGames, 2, 1))
   test(`a puzzle of ${game} is failed, refuted and solved with a finger`, async ({ page }) => {
     await unpaced(page);
     const puzzle = firstPuzzle(game);

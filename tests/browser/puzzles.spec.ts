@@ -8,12 +8,14 @@ import { mouse } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { addressOfPuzzle, failPuzzle, firstPuzzle, solvePuzzle, task, unpaced } from './support/puzzles.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 test.beforeEach(async ({ page }) => {
   await unpaced(page);
 });
 
-for (const game of puzzleGames)
+// The others are solved with a finger.
+for (const game of screened(puzzleGames, 2))
   test(`a puzzle of ${game} is failed, refuted on the board, and then solved with the mouse`, async ({
     page,
   }) => {

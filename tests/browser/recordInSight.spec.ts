@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
-import { registry } from '../support/registry.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
 import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { recordedActions } from './support/board.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /** More rounds than any list has room for. */
 const ACTIONS = 90;
 
 /** The first random game that lasts so long. */
-function longGame(variant: (typeof registry)[number]) {
+function longGame(variant: Variant) {
   for (let seed = 0; ; seed++) {
     const game = randomGame(variant, seed, ACTIONS);
     if (game.steps.length === ACTIONS) return game;
@@ -48,7 +49,7 @@ const isMoveInWindow = (page: Page): Promise<boolean> =>
     }),
   );
 
-for (const variant of registry)
+for (const variant of SCREENED)
   test(`${variant.id}: the move on the board is in sight in every window`, async ({ page }) => {
     const actions = actionsIn(longGame(variant));
     await page.goto(linkTo(variant.id, { actions }));
@@ -69,7 +70,7 @@ for (const variant of registry)
     }
   });
 
-for (const variant of registry)
+for (const variant of screened(SCREENED, 2))
   test(`${variant.id}: the record follows what is on the board`, async ({ page }) => {
     const actions = actionsIn(longGame(variant));
     for (const size of [

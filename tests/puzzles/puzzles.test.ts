@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { readPuzzle, writePuzzle } from '../../src/puzzles/puzzle.ts';
 import { games } from '../../src/engine/registry.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
+import { commit, sampleOf } from '../support/sample.ts';
 
 /** How many puzzles each game has at least. */
 const LEAST = 100;
@@ -17,15 +17,6 @@ const MOST_BYTES = 40_000;
 const SHARE = 10;
 
 const patience = { now: () => performance.now(), proof: 60_000, others: 60_000 };
-
-/** The commit’s hash; of a copy without its history, zero. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '0'.repeat(40);
-  }
-}
 
 test('every game has puzzles', () => {
   expect([...puzzleGames].sort()).toEqual(games.map(([board]) => board?.game ?? '').sort());
@@ -82,10 +73,8 @@ describe.each(puzzleGames)('the puzzles of %s', (game) => {
   });
 
   test('are proved anew, a tenth of them, which the commit chooses', () => {
-    const hash = commit();
-    const chosen = Number.parseInt(hash.slice(0, 8), 16) % SHARE;
-    const some = puzzles.filter((_, i) => i % SHARE === chosen);
-    console.log(`${game}: every tenth puzzle from ${String(chosen)} on, by ${hash.slice(0, 8)}`);
+    const some = sampleOf(puzzles, SHARE);
+    console.log(`${game}: a tenth of the puzzles, by ${commit.slice(0, 8)}`);
     expect(some.length).toBeGreaterThan(0);
     for (const puzzle of some) {
       const judged = judgedAgain(puzzle, patience);

@@ -1,5 +1,6 @@
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { oneOfEachName, registry } from '../../support/registry.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 /** Whether the tests that take a sample shall go through everything: `WHOLE=1 npm run browser -- controls boardStays`. */
 export const IS_WHOLE = process.env.WHOLE !== undefined;
@@ -9,3 +10,7 @@ export const IS_WHOLE = process.env.WHOLE !== undefined;
  * differ only in the ground that is there at first; or all of them.
  */
 export const SCREENED: readonly Variant[] = IS_WHOLE ? registry : oneOfEachName;
+
+/** Every so manieth of a list, which the commit decides; or all. */
+export const screened = <T>(all: readonly T[], stride: number, turn = 0): readonly T[] =>
+  IS_WHOLE ? all : sampleOf(all, stride, turn);
