@@ -12,8 +12,8 @@ function readCommit(): string {
 }
 
 /**
- * Every so manieth of a list that has no fewer. The commit decides which, so that in time all are taken; `turn` takes
- * others of the same commit, so that tests of the same things divide them among themselves.
+ * One of every `stride` things in a list, which must have that many. The commit decides which, so that in time all are
+ * taken; another `turn` takes others of the same commit, so that tests of the same things divide them among themselves.
  */
 export function sampleOf<T>(all: readonly T[], stride: number, turn = 0): readonly T[] {
   const first = (Number.parseInt(commit.slice(0, 8), 16) + turn) % stride;

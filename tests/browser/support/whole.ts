@@ -11,6 +11,6 @@ export const IS_WHOLE = process.env.WHOLE !== undefined;
  */
 export const SCREENED: readonly Variant[] = IS_WHOLE ? registry : oneOfEachName;
 
-/** Every so manieth of a list, which the commit decides; or all. */
+/** One of every `stride` things in a list, as the commit decides; or all. */
 export const screened = <T>(all: readonly T[], stride: number, turn = 0): readonly T[] =>
   IS_WHOLE ? all : sampleOf(all, stride, turn);
