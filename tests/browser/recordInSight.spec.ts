@@ -6,7 +6,7 @@ import { linkTo } from '../support/links.ts';
 import { recordedActions } from './support/board.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED, screened } from './support/whole.ts';
+import { SCREENED } from './support/whole.ts';
 
 /** More rounds than any list has room for. */
 const ACTIONS = 90;
@@ -70,7 +70,7 @@ for (const variant of SCREENED)
     }
   });
 
-for (const variant of screened(SCREENED, 2))
+for (const variant of SCREENED)
   test(`${variant.id}: the record follows what is on the board`, async ({ page }) => {
     const actions = actionsIn(longGame(variant));
     for (const size of [
