@@ -107,15 +107,16 @@ function inFront(nodes: readonly TreeNode[], action: string | undefined): readon
 }
 
 /** The tree in which the variation of a node comes before those beside it. */
-export function promote(tree: Tree, path: TreePath): Tree {
-  const start = variationStart(tree, path);
-  return start === 0 ? tree : rebuilt(tree, path, preferring(tree, path.slice(0, start), start - 1));
-}
+export const promote = (tree: Tree, path: TreePath): Tree => rebuilt(tree, path, promoting(tree, path));
 
 /** Whether `promote` changes the tree. */
-export function canPromote(tree: Tree, path: TreePath): boolean {
+export const canPromote = (tree: Tree, path: TreePath): boolean =>
+  isRebuilt(tree, path, promoting(tree, path));
+
+/** Puts the variation in which a path ends before those beside it. */
+function promoting(tree: Tree, path: TreePath): Change {
   const start = variationStart(tree, path);
-  return start > 0 && isRebuilt(tree, path, preferring(tree, path.slice(0, start), start - 1));
+  return preferring(tree, path.slice(0, start), start - 1);
 }
 
 /** The tree in which a path is the main line, as far as it is not that of the game that was played. */

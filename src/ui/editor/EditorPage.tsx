@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Draft } from '../../engine/setup/draft.ts';
 import { textOf } from '../../engine/setup/draft.ts';
@@ -50,12 +50,14 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
     settle();
   }, [store, variant, address]);
 
+  const write = useCallback(() => {
+    written.current = addressOf(store.getState().draft);
+    navigate(routeOf(variant, written.current), { replace: true });
+  }, [store, variant, navigate]);
+
   // A writer belongs to one address: it writes nothing once somebody has gone to another.
   useEffect(() => {
-    const { writeLater, flush, stop } = addressWriter(DELAY, () => {
-      written.current = addressOf(store.getState().draft);
-      navigate(routeOf(variant, written.current), { replace: true });
-    });
+    const { writeLater, flush, stop } = addressWriter(DELAY, write);
     const unsubscribe = store.subscribe((state, before) => {
       if (state.draft !== before.draft) writeLater();
     });
@@ -64,15 +66,14 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
       unsubscribe();
       stop();
     };
-  }, [store, variant, address, navigate]);
+  }, [store, address, write]);
 
   return (
     <EditorContext value={store}>
       <EditorScreen
         onLeave={(route) => {
           // Going back leads to the draft as the user left it.
-          written.current = addressOf(store.getState().draft);
-          navigate(routeOf(variant, written.current), { replace: true });
+          write();
           navigate(route);
         }}
       />

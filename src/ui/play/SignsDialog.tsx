@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { rulebookOf } from '../../rulebook/index.ts';
 import { atRest } from '../atRest.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { Signs } from '../learn/Signs.tsx';
 import type { AllSigns, Examples } from '../learn/signsOn.tsx';
 import { allSigns } from '../learn/signsOn.tsx';
+import { useRulebook } from '../useRulebook.ts';
 import * as words from '#words/ui/signs.ts';
 import styles from '../learn/gallery.module.css';
 
@@ -37,7 +37,7 @@ function useSigns(): AllSigns | null {
     if (!rulebook) return;
     let isWanted = true;
     void atRest().then(() => {
-      if (isWanted) setSigns(allSigns(game, cursor, rulebook));
+      if (isWanted) setSigns(allSigns(game, cursor, rulebook.ok ? rulebook.value : NONE));
     });
     return () => {
       isWanted = false;
@@ -46,19 +46,5 @@ function useSigns(): AllSigns | null {
   return signs;
 }
 
-/** The rulebook of a variant, for its examples: null until it has loaded, and without any if it can’t be. */
-function useRulebook(id: string): Examples | null {
-  const [rulebook, setRulebook] = useState<Examples | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void rulebookOf(id).then((found) => {
-      if (isWanted) setRulebook(found.ok ? found.value : NONE);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return rulebook;
-}
-
+/** Without a rulebook the signs of the game itself are left. */
 const NONE: Examples = { variants: [], sections: [] };
