@@ -57,6 +57,41 @@ export function moveTableOf(
 }
 
 /**
+ * The table while only some sites exist: that of the movements `within` them, but found much sooner. `table` is that on
+ * the whole board.
+ */
+export function tableWithin(exists: readonly boolean[], table: MoveTable): MoveTable {
+  const starts = new Int32Array(table.starts.length);
+  const steps = new Int32Array(table.steps.length);
+  let count = 0;
+  for (let start = 0; start < starts.length; start++) {
+    starts[start] = count;
+    if (exists[start & ((1 << SITES) - 1)] !== true) continue;
+    const end = table.starts[start + 1] ?? 0;
+    for (let i = table.starts[start] ?? end; i < end;) {
+      const nextLine = i + leftOnLine(table.steps[i] ?? 0);
+      let lineEnd = i;
+      while (lineEnd < nextLine && exists[targetOf(table.steps[lineEnd] ?? 0)] === true) lineEnd++;
+      for (; i < lineEnd; i++) {
+        const step = table.steps[i] ?? 0;
+        steps[count++] = step + ((lineEnd - i - leftOnLine(step)) << NEXT);
+      }
+      i = nextLine;
+    }
+  }
+  return { starts, steps: steps.slice(0, count) };
+}
+
+/** Whether a piece on a site could move anywhere on the empty board. */
+export const hasMoves = ({ starts }: MoveTable, piece: Piece, from: Site): boolean => {
+  const start = (piece << SITES) + from;
+  return (starts[start] ?? 0) < (starts[start + 1] ?? 0);
+};
+
+/** How many steps a line has from this one on. */
+const leftOnLine = (step: number): number => (step & ~NOISY) >> NEXT;
+
+/**
  * Adds the moves of the piece on `from`, as if it were that piece: to empty sites, and captures of enemies. It
  * becomes the kind `into`, if one is given. A
  * site that one movement reaches in two ways is added twice. This is the inner loop of everything that looks
@@ -90,7 +125,7 @@ export function addMovesAs(
     } else {
       codes[count] = capture | target;
       count += (step >> CAPTURE) & (there ^ piece) & 1;
-      i += (step & ~NOISY) >> NEXT;
+      i += leftOnLine(step);
     }
   }
   list.count = count;

@@ -8,12 +8,12 @@ import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import type { AttackLines, Attacks } from '../../rules/attacks.ts';
 import { attacksWithin, linesOf } from '../../rules/attacks.ts';
 import type { MoveTable } from '../../rules/moveTable.ts';
-import { moveTableOf } from '../../rules/moveTable.ts';
+import { hasMoves, moveTableOf, tableWithin } from '../../rules/moveTable.ts';
 import type { Movement } from '../../rules/movement.ts';
 import { combine, leap, slide, within } from '../../rules/movement.ts';
 import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { byKind, kindOf, sideOf } from '../../rules/piece.ts';
+import { byKind, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 import { PAWN, isLineKind, kindNames } from './pieces.ts';
@@ -93,6 +93,12 @@ const everywhere = bySide((side) => {
   });
 });
 
+/** The moves of all pieces then. */
+const tableEverywhere = moveTableOf(
+  everywhere,
+  (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
+);
+
 /** The lines of each side’s attacks then; null until they are first needed. */
 let linesEverywhere: BySide<AttackLines> | null = null;
 
@@ -112,34 +118,29 @@ export function groundOf(places: Places): Ground {
 
 function laidOut(places: Places): Ground {
   const exists = existence(places);
-  const here = memo(({ quiet, capture }: PieceMovement): PieceMovement =>
-    quiet === capture
-      ? alike(within(exists, quiet))
-      : pieceMovement(within(exists, quiet), within(exists, capture)),
-  );
-  const movements = bySide((side) => everywhere[side].map((movement) => here(movement)));
   const sites = [...board.sites.keys()].filter((site) => exists[site]);
   const squares = sites.filter(isSquare);
   const crossings = sites.filter((site) => !isSquare(site));
+  const moveTable = tableWithin(exists, tableEverywhere);
   const dropSites = bySide((side) =>
-    movements[side].map((movement, kind) =>
-      isLineKind(kind) ? crossings : squares.filter((site) => isDropSite(movement, kind, side, site)),
+    everywhere[side].map((_, kind) =>
+      isLineKind(kind) ? crossings : squares.filter((site) => isDropSite(moveTable, kind, side, site)),
     ),
   );
   const squaresAround = board.sites.map((_, site) =>
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
-  // Whoever only plays moves does not need them.
+  // Whoever only plays moves needs neither.
+  let movements: BySide<readonly PieceMovement[]> | null = null;
   let attacks: BySide<Attacks> | null = null;
   return {
     exists,
     squares,
     squaresAround,
-    movements,
-    moveTable: moveTableOf(
-      movements,
-      (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
-    ),
+    get movements() {
+      return (movements ??= movementsOn(exists));
+    },
+    moveTable,
     get attacks() {
       return (attacks ??= attacksOn(exists));
     },
@@ -147,13 +148,18 @@ function laidOut(places: Places): Ground {
   };
 }
 
+function movementsOn(exists: readonly boolean[]): BySide<readonly PieceMovement[]> {
+  const here = memo(({ quiet, capture }: PieceMovement): PieceMovement =>
+    quiet === capture
+      ? alike(within(exists, quiet))
+      : pieceMovement(within(exists, quiet), within(exists, capture)),
+  );
+  return bySide((side) => everywhere[side].map((movement) => here(movement)));
+}
+
 /**
  * A piece of the squares can be dropped only where it could move, and a pawn never on its last rank (Ben39,
  * drops).
  */
-function isDropSite({ quiet, capture }: PieceMovement, kind: Kind, side: Side, site: Site): boolean {
-  const leadsOn = [quiet, capture].some(
-    (movement) => at(movement.leaps, site).length + at(movement.rays, site).length > 0,
-  );
-  return leadsOn && !(kind === PAWN && isOnLastRank(site, side));
-}
+const isDropSite = (table: MoveTable, kind: Kind, side: Side, site: Site): boolean =>
+  hasMoves(table, pieceOf(kind, side), site) && !(kind === PAWN && isOnLastRank(site, side));
