@@ -159,8 +159,22 @@ export function openedTree(variant: Variant, link: string): Result<OpenedTree> {
   return success({ tree, path: insideOf(tree, shown), players, game: identity ?? null, stopped });
 }
 
-/** The head of a link to a tree and the bytes after it; null for anything else, and if it is damaged. */
-function contentOf(link: string): { readonly head: Head; readonly packed: Uint8Array } | null {
+/** The head of a link to a tree and the bytes after it. */
+interface Content {
+  readonly head: Head;
+  readonly packed: Uint8Array;
+}
+
+/** The link that was read last: whoever has asked what it holds opens it next. */
+let last: { readonly link: string; readonly content: Content | null } = { link: '', content: null };
+
+/** What a link to a tree holds; null for anything else, and if it is damaged. */
+function contentOf(link: string): Content | null {
+  if (link !== last.link) last = { link, content: readContent(link) };
+  return last.content;
+}
+
+function readContent(link: string): Content | null {
   const parcel = readParcel(link, LONGEST_CONTENT);
   if (parcel?.damage !== null) return null;
   const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), parcel.head);

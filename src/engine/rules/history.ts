@@ -38,7 +38,7 @@ export function historyWith<P extends Position>(
   history: readonly P[],
   ...positions: readonly P[]
 ): readonly P[] {
-  const longer = [...history, ...positions];
+  const longer = history.concat(positions);
   const line = lineOf(history);
   let ply = history.length;
   // The line may already continue, with these positions or with others.

@@ -88,10 +88,10 @@ export function* visits(tree: Tree): Generator<Visit> {
   let history: readonly Position[] = [];
   /** The positions before the one after the present line. */
   const historyThen = (): readonly Position[] => {
-    if (history.length < steps.length) {
-      const before = [start, ...steps.map(({ position }) => position)];
-      history = historyWith(history, ...before.slice(history.length, steps.length));
-    }
+    const missing: Position[] = [];
+    for (let ply = history.length; ply < steps.length; ply++)
+      missing.push(ply === 0 ? start : at(steps, ply - 1).position);
+    if (missing.length > 0) history = historyWith(history, ...missing);
     return history;
   };
   const line = () => gameOf(variant, start, steps, historyThen());

@@ -15,8 +15,12 @@ export const cornersOf = (square: Site): readonly Site[] => at(sorted, square);
 export const isIn = (set: CornerSet, corner: number): boolean => ((set >> corner) & 1) === 1;
 
 /** The set of the corners that pass a test. */
-export const cornersWith = (square: Site, passes: (corner: Site) => boolean): CornerSet =>
-  cornersOf(square).reduce((set, corner, i) => (passes(corner) ? set | (1 << i) : set), 0);
+export function cornersWith(square: Site, passes: (corner: Site) => boolean): CornerSet {
+  const corners = cornersOf(square);
+  let set = 0;
+  for (let i = 0; i < corners.length; i++) if (passes(at(corners, i))) set |= 1 << i;
+  return set;
+}
 
 /** The corners in a set, sorted by name. */
 export const sitesIn = (square: Site, set: CornerSet): Site[] =>
