@@ -82,7 +82,8 @@ interface Shown {
   readonly effects: readonly Effect[] | null;
   /** The site to which the user has dragged the piece; null for none. */
   readonly carriedTo?: Site | null;
-  readonly announcement: PlayMessage;
+  /** Absent if it is announced afterwards. */
+  readonly announcement?: PlayMessage;
 }
 
 /** Shows another document. Returns the same state for the same document. */
@@ -101,7 +102,7 @@ export const show = (
         refusal: null,
         turnPlayed: [],
         transition: effects && { effects, carriedTo },
-        announcement,
+        announcement: announcement ?? state.announcement,
       };
 
 /** Shows a document whose game the players have just ended, or another game. */

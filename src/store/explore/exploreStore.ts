@@ -17,6 +17,7 @@ import { shownOf } from '../announcement.ts';
 import { show } from '../playState.ts';
 import { drawWith } from '../pen.ts';
 import type { PenMessage } from '../penMessage.ts';
+import type { PlayMessage } from '../playMessage.ts';
 import type { PlayStore } from '../playStore.ts';
 import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
@@ -44,24 +45,17 @@ const NOTHING: ExploreMessage = { id: 'explore/nothing-to-change' };
 export function exploring(begun: Study, notice: Message | null = null): Explored {
   const line = createPlayStore(documentOfLine(begun), { notice });
   const explore = createStore<ExploreState & ExploreActions>()((set, get) => {
-    const announce = (message: ExploreMessage | PenMessage) => {
+    const announce = (message: ExploreMessage | PenMessage | PlayMessage) => {
       line.getState().announce(message);
     };
-    /** Shows the node of a study on the board. */
-    const showNode = (study: Study, before: Study) => {
-      const game = lineOf(study);
-      if (isSamePath(study.path, before.path) && study.tree.start === before.tree.start) return;
-      line.setState((state) =>
-        show(state, documentOfLine(study), {
-          effects: effectsBetween(before, study),
-          announcement: shownOf(game, game.steps.length),
-        }),
-      );
-    };
-    const adopt = (study: Study, also: Partial<ExploreState> = {}) => {
+    /** Adopts a study and shows its node on the board. Returns whether that is another one, which is to be announced. */
+    const adopt = (study: Study, also: Partial<ExploreState> = {}): boolean => {
       const { study: before } = get();
       set({ study, doomed: null, penFrom: null, ...also });
-      showNode(study, before);
+      if (isSamePath(study.path, before.path) && study.tree.start === before.tree.start) return false;
+      const effects = effectsBetween(before, study);
+      line.setState((state) => show(state, documentOfLine(study), { effects }));
+      return true;
     };
     /** Changes the tree, so that undo leads back. Returns whether there was anything to change. */
     const change = (edit: (tree: Tree, path: TreePath) => Tree, then?: TreePath): boolean => {
@@ -71,7 +65,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       adopt(withTree(study, tree, then), afterChange(get()));
       return true;
     };
-    const standing = (): Message => {
+    const standing = (): PlayMessage => {
       const { study } = get();
       const game = lineOf(study);
       return shownOf(game, game.steps.length);
@@ -194,7 +188,8 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         if (!changed.ok) return changed.message;
         const count = sizeOf(changed.value) - sizeOf(study.tree);
         const also = withAdditions(theirs, base ?? study.tree);
-        adopt(withTree(study, changed.value), { past: past.map(also), future: future.map(also) });
+        if (adopt(withTree(study, changed.value), { past: past.map(also), future: future.map(also) }))
+          announce(standing());
         if (count > 0) announce({ id: 'explore/received', count });
         return null;
       },
@@ -203,7 +198,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         const next = followed(study, game);
         if (next === study) return;
         const also = (other: Study) => followed(other, game);
-        adopt(next, { past: past.map(also), future: future.map(also) });
+        if (adopt(next, { past: past.map(also), future: future.map(also) })) announce(standing());
         const count = sizeOf(next.tree) - sizeOf(study.tree);
         const notice: ExploreMessage = { id: 'explore/followed', count };
         if (next.tree !== study.tree) line.setState({ notice });

@@ -4,13 +4,14 @@ import { canKeepOnly, canMakeMainLine, canPromote } from '../../engine/tree/edit
 import { isPlayed, nodeAt } from '../../engine/tree/tree.ts';
 import { removalOf } from '../../store/explore/shown.ts';
 import { IconButton } from '../IconButton.tsx';
+import { useAfterPaint } from '../useAfterPaint.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 
 /** What can be done with the node that is shown and its line. */
 export function NodeTools() {
-  const { tree, path } = useExplore((state) => state.study);
+  const { tree, path } = useAfterPaint(useExplore((state) => state.study));
   const doomed = useExplore((state) => state.doomed);
   const actions = useExplore((state) => state);
   const node = nodeAt(tree, path);
