@@ -41,8 +41,17 @@ const MOST_CHANGES = 1_000;
 
 const NOTHING: ExploreMessage = { id: 'explore/nothing-to-change' };
 
-/** Begins to explore a study. `notice` is what the user is told first. */
-export function exploring(begun: Study, notice: Message | null = null): Explored {
+/**
+ * Begins to explore a study. `notice` is what the user is told first. `later` runs what may follow the board: telling which
+ * node is shown takes as long as drawing it.
+ */
+export function exploring(
+  begun: Study,
+  notice: Message | null = null,
+  later: (run: () => void) => void = (run) => {
+    run();
+  },
+): Explored {
   const line = createPlayStore(documentOfLine(begun), { notice });
   const explore = createStore<ExploreState & ExploreActions>()((set, get) => {
     const announce = (message: ExploreMessage | PenMessage | PlayMessage) => {
@@ -83,7 +92,12 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       go: (path) => {
         const { study } = get();
         adopt(withTree(study, study.tree, path));
-        announce({ id: 'explore/shown', standing: standing(), replies: repliesIn(get().study) });
+        const { announcement } = line.getState();
+        later(() => {
+          // Whatever was announced since then is newer.
+          if (line.getState().announcement !== announcement) return;
+          announce({ id: 'explore/shown', standing: standing(), replies: repliesIn(get().study) });
+        });
       },
       goBy: (way) => {
         const { study, go } = get();

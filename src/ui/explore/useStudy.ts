@@ -17,6 +17,7 @@ import { autosaveStudy } from '../../store/explore/studyAutosave.ts';
 import { device, studyDevice } from '../../store/library/device.ts';
 import { findGame } from '../../store/library/finding.ts';
 import { randomId } from '../../store/randomId.ts';
+import { afterPaint } from '../afterPaint.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
 import { currentEntry } from '../historyEntry.ts';
 import { currentStudy } from '../studyEntry.ts';
@@ -126,6 +127,6 @@ async function joined(variant: Variant, other: Study, id: string): Promise<Resul
 }
 
 function onScreen({ study, stopped, keeping }: FoundStudy): OpenStudy {
-  const explored = exploring(study, stopped);
+  const explored = exploring(study, stopped, afterPaint);
   return { ...explored, autosave: autosaveStudy(explored.explore, keeping, studyDevice), key: randomId() };
 }

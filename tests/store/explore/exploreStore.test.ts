@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../src/engine/rules/message.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import { addLine } from '../../../src/engine/tree/edits.ts';
@@ -75,6 +76,28 @@ describe('going through the tree', () => {
     const { state, said } = begun(['c3-b4 c7-b6', 'c3-b4 c7-d6']);
     state().goBy('forward');
     expect(said()).toMatchObject({ id: 'explore/shown', replies: ['b6', 'cd6'] });
+  });
+
+  it('is told after the board is drawn, once for the last node, unless something else was told by then', () => {
+    const waiting: (() => void)[] = [];
+    const study: Study = { ...newStudy(hex), tree: addLine(newTree(hex), [], ['c3-b4', 'c7-b6']) };
+    const { explore, line } = exploring(study, null, (run) => waiting.push(run));
+    const told: Message[] = [];
+    line.subscribe(({ announcement }, before) => {
+      if (announcement !== before.announcement) told.push(announcement);
+    });
+    const draw = () => {
+      for (const run of waiting.splice(0)) run();
+    };
+    explore.getState().goBy('forward');
+    explore.getState().goBy('forward');
+    expect(told).toEqual([]);
+    draw();
+    expect(told).toMatchObject([{ id: 'explore/shown', replies: [] }]);
+    explore.getState().goBy('back');
+    explore.getState().takePen('green');
+    draw();
+    expect(told.at(-1)).toEqual({ id: 'pen/taken' });
   });
 });
 
