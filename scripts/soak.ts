@@ -1,8 +1,9 @@
 // npm run soak               tries to lose something: makes every storage operation of a session fail in turn,
 //                            kills the browser, and puts extreme values into every stored field, and
 //                            writes and reads a thousand random trees of each board, and checks rules and cards
-//                            in as many random games
-// npm run soak -- PART...    failures, kills, extremes or trees; after `failures`, words from the names of its cases
+//                            in as many random games; and runs the browser tests through everything of which
+//                            npm test takes samples
+// npm run soak -- PART...    failures, kills, extremes, trees or tests; after `failures`, words from the names of its cases
 import { withBuiltPage } from './builtPage.ts';
 import { soakExtremes } from './soak/damage.ts';
 import { soakFailures } from './soak/failures.ts';
@@ -10,6 +11,7 @@ import { soakKills } from './soak/kills.ts';
 import type { Place } from './soak/oneFault.ts';
 import { newTally } from './soak/report.ts';
 import { soakTrees } from './soak/trees.ts';
+import { soakTests } from './soak/wholeTests.ts';
 
 const [name, ...words] = process.argv.slice(2);
 const tally = newTally();
@@ -22,6 +24,10 @@ const parts: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   extremes: (place) => soakExtremes(place, tally),
   trees: () => {
     soakTrees(tally);
+    return Promise.resolve();
+  },
+  tests: () => {
+    soakTests(tally);
     return Promise.resolve();
   },
   failures: (place) => soakFailures(place, tally, (fault) => words.every((word) => fault.includes(word))),
