@@ -6,8 +6,8 @@ export interface Strength {
   readonly nodes: number;
   /** By how much its estimates are off at most, in hundredths of a pawn. */
   readonly noise: number;
-  /** Whether it looks for a proved win in two turns before anything else. */
-  readonly provesFirst?: true;
+  /** Whether it looks for a proved win in two turns before it searches far. */
+  readonly proves?: true;
 }
 
 /** Levels differ by how much they look at and by how well they judge it; none plays moves at random. */
@@ -19,7 +19,7 @@ const strengths: Readonly<Record<Level, Strength>> = {
   5: { nodes: 8_000, noise: 30 },
   6: { nodes: 25_000, noise: 12 },
   7: { nodes: 75_000, noise: 4 },
-  8: { nodes: 200_000, noise: 2, provesFirst: true },
+  8: { nodes: 200_000, noise: 2, proves: true },
 };
 
 export const strengthOf = (level: Level): Strength => strengths[level];

@@ -22,11 +22,12 @@ export function* soonWin(
   most: number,
 ): Generator<number, Line | null, void> {
   const table = newTable(MEGABYTES);
-  const proving = prove(searchable, position, history, { turns: SOON, draws: false, table });
+  const winner = position.turn;
+  const proving = prove(searchable, position, history, { turns: SOON, draws: false, winner, table });
   for (let step = proving.next(); ; step = proving.next()) {
     if (step.done === true) {
       const finding = step.value;
-      if (finding.kind !== 'won' || finding.side !== position.turn || !finding.proof) return null;
+      if (finding.kind !== 'won' || !finding.proof) return null;
       const score: Score = { kind: 'win', turns: finding.turns };
       return { score, chance: chanceOf(score, searchable.scale), actions: mainLine(finding.proof) };
     }

@@ -39,6 +39,9 @@ export interface Memory {
   game: Game | null;
 }
 
+/** The share of its positions that a search looks at before it gives way to a proof. */
+const BEFORE_PROOF = 1 / 40;
+
 /** The usual size of a memory. */
 const MEGABYTES = 16;
 
@@ -110,22 +113,24 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
   const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);
+  const searching = deepen(search, moves, found, task.lines, deepest);
+  const goesOn = () => search.nodes < most && !searching.next().done;
   // A proof gives one line.
-  if (strength.provesFirst === true && !isForced && task.lines === 1) {
+  if (strength.proves === true && !isForced && task.lines === 1) {
+    // Whoever does not wait for the proof gets a move that was looked at.
+    while (search.nodes < BEFORE_PROOF * most && goesOn()) yield thought();
+    const before = search.nodes;
     // Most positions take some hundred nodes, some wins two thirds of those of the highest level.
     const seeking = soonWin(searchable, position, history, (3 * most) / 4);
     let step = seeking.next();
     for (; step.done !== true; step = seeking.next()) {
-      search.nodes = step.value;
+      search.nodes = before + step.value;
       yield thought();
     }
     const win = step.value;
     if (win) return { depth: win.actions.length, nodes: search.nodes, lines: [win] };
   }
-  for (const steps = deepen(search, moves, found, task.lines, deepest); !steps.next().done;) {
-    if (search.nodes >= most) break;
-    yield thought();
-  }
+  while (goesOn()) yield thought();
   return thought();
 }
 

@@ -236,6 +236,20 @@ describe('the highest level', () => {
     expect(thoughtAbout(task).lines).toHaveLength(3);
   });
 
+  test.each(registry)('of $id has looked at a move before it looks for such a win', (variant) => {
+    const task = taskOf(variant, { level: 8, limits: { nodes: null, depth: null } });
+    const thinking = valueOf(think(task));
+    const depths = Array.from({ length: 12 }, () => thinking.next().value.depth);
+    expect(Math.max(...depths)).toBeGreaterThan(0);
+  });
+
+  test('looks for its own wins only, and so finds how to stop White of Ben39 here', () => {
+    const limits = { nodes: null, depth: null };
+    const task = taskOf(variantNamed('ben39'), { actions: ['W@g13'], level: 8, limits });
+    // Two of Black's 318 answers do: after any other White wins in two turns.
+    expect(thoughtAbout(task).lines[0].actions[0]).toMatch(/^h12-[dl]4$/);
+  });
+
   test('takes no more positions for that than it has', () => {
     const task = taskOf(variantNamed('tns'), { level: 8, limits: { nodes: 200, depth: null } });
     expect(thoughtAbout(task).nodes).toBeLessThan(1000);

@@ -27,6 +27,8 @@ export interface ProofOptions {
   readonly turns: number;
   /** Whether it looks for draws. */
   readonly draws: boolean;
+  /** Whose wins it looks for; those of both sides if absent. */
+  readonly winner?: Side;
   /** Its memory besides the proof: empty, or used for the same position and history before. */
   readonly table?: Table;
 }
@@ -57,7 +59,7 @@ export function* prove<P extends Position, M extends Move>(
   searchable: Searchable<P, M>,
   root: P,
   history: readonly P[],
-  { turns, draws, table = newTable(MEGABYTES) }: ProofOptions,
+  { turns, draws, winner, table = newTable(MEGABYTES) }: ProofOptions,
 ): Proving {
   const search = newProofSearch(searchable, root, history, table);
   const question = (goal: Goal): Question<P, M> => ({
@@ -67,7 +69,7 @@ export function* prove<P extends Position, M extends Move>(
   const [wins, drawing] = [question('win'), question('draw')];
   let within = -1;
   const progress = () => ({ within, nodes: search.nodes });
-  const sides: readonly Side[] = [root.turn, otherSide(root.turn)];
+  const sides: readonly Side[] = winner === undefined ? [root.turn, otherSide(root.turn)] : [winner];
   for (let few = 0; few <= Math.min(turns, MOST_TURNS); few++) {
     for (const side of sides)
       if (yield* steps(reached(wins, side, few), progress)) {
