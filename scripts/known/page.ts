@@ -44,14 +44,12 @@ export async function knownPage(known: Known): Promise<string> {
 
 function partAbout(known: Known, variant: Variant): readonly string[] {
   const own = knownOf(known, variant.id);
+  const lines = {
+    shortestWin: lineOf(variant, own.shortestWin?.line ?? []),
+    forcedWin: lineOf(variant, own.forcedWin?.line ?? []),
+  };
   const title = variant.board === undefined ? variant.name : `${variant.name}: \`${variant.id}\``;
-  return [
-    `## ${title}`,
-    '',
-    ...knownWords(figuresOf(own), lineOf(variant, own.shortestWin?.line ?? []), known.nodes).flatMap(
-      (text) => [text, ''],
-    ),
-  ];
+  return [`## ${title}`, '', ...knownWords(figuresOf(own), lines, known.nodes).flatMap((text) => [text, ''])];
 }
 
 /** A line from the start of a variant, in notation. */

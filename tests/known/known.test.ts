@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { firstMovesOf } from '../../scripts/known/chieftain.ts';
 import { readKnown } from '../../scripts/known/files.ts';
+import { wonAfter } from '../../scripts/known/forcedWin.ts';
 import { knownPage } from '../../scripts/known/page.ts';
 import { shortestWin } from '../../scripts/known/shortestWin.ts';
-import { withActions } from '../../src/engine/game/action.ts';
+import { legalActions, withActions } from '../../src/engine/game/action.ts';
 import { newGame, outcomeOf, positionAt } from '../../src/engine/game/game.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { searchables } from '../../src/engine/searches.ts';
 import { shareOf } from '../../src/rulebook/known/figures.ts';
 import { knownOf } from '../../src/rulebook/known/known.ts';
+import { sampleOf } from '../support/sample.ts';
 
 const known = readKnown();
 
@@ -34,7 +36,7 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
   'what is known of %s',
   (id, searchable) => {
     const { variant } = searchable;
-    const { selfPlay, shortestWin: shortest, firstMoves } = knownOf(known, id);
+    const { selfPlay, shortestWin: shortest, forcedWin: forced, firstMoves } = knownOf(known, id);
 
     it('has a length for each game, and a reason for each draw', () => {
       const results = selfPlay?.results ?? '';
@@ -58,6 +60,24 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
       if (!shortest?.isFound || shortest.positions > 100_000) return;
       expect(shortestWin(searchable, () => true)).toEqual(shortest);
     });
+
+    it('has a line of a win by force that wins in so many turns', () => {
+      if (!forced) return;
+      const game = unwrap(withActions(newGame(variant), forced.line));
+      expect(outcomeOf(game)?.winner).toBe(variant.start.turn);
+      expect(forced.line.length).toBe(2 * forced.turns - 1);
+    });
+
+    it('has a win by force after each of some answers, chosen by the commit', () => {
+      if (!forced) return;
+      const begun = unwrap(withActions(newGame(variant), forced.line.slice(0, 1)));
+      const answers = legalActions(begun);
+      expect(answers).toHaveLength(forced.answers);
+      for (const answer of sampleOf(answers, 60)) {
+        const won = wonAfter(searchable, unwrap(withActions(begun, [answer])), () => true);
+        expect([answer, won?.turns]).toEqual([answer, expect.toSatisfy((n) => n < forced.turns)]);
+      }
+    }, 120_000);
 
     it('has as many placings that let White take Black’s king as the rules say', () => {
       if (firstMoves) expect(firstMovesOf(searchable)).toEqual(firstMoves);

@@ -13,6 +13,7 @@ export interface KnownVariant {
   readonly shortestWin: ShortestWin | null;
   /** Nobody can force a win from the start within so many of their turns. */
   readonly openWithin: number | null;
+  readonly forcedWin: ForcedWin | null;
   readonly firstMoves: FirstMoves | null;
   readonly ending: Ending | null;
 }
@@ -42,6 +43,16 @@ export interface ShortestWin {
   readonly positions: number;
 }
 
+/** A win by force of the side that begins, from the start. */
+export interface ForcedWin {
+  /** How many turns it takes at most, the first and the last included. */
+  readonly turns: number;
+  /** How many actions the other side can answer the first one with; after each there is a checked proof. */
+  readonly answers: number;
+  /** The longest of its lines, as action strings. */
+  readonly line: readonly string[];
+}
+
 /** What White can do on its first move after the kings were placed, for every way to place them. */
 export interface FirstMoves {
   readonly placements: number;
@@ -63,6 +74,7 @@ const UNKNOWN: KnownVariant = {
   selfPlay: null,
   shortestWin: null,
   openWithin: null,
+  forcedWin: null,
   firstMoves: null,
   ending: null,
 };

@@ -24,12 +24,15 @@ export function KnownView({ variants, heading: Heading = 'h3' }: KnownViewProps)
     <div className={styles.known}>
       {variants.map((variant) => {
         const own = knownOf(known, variant.id);
-        const line = lineText(movesAlong(newTree(variant), [], own.shortestWin?.line ?? []));
+        const lines = {
+          shortestWin: lineFrom(variant, own.shortestWin?.line ?? []),
+          forcedWin: lineFrom(variant, own.forcedWin?.line ?? []),
+        };
         return (
           <section key={variant.id}>
             {variant.board !== undefined && <Heading>{boardWords(variant.board)}</Heading>}
             <ul>
-              {knownWords(figuresOf(own), line, known.nodes).map((text) => (
+              {knownWords(figuresOf(own), lines, known.nodes).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
@@ -44,3 +47,7 @@ export function KnownView({ variants, heading: Heading = 'h3' }: KnownViewProps)
     </div>
   );
 }
+
+/** A line from the start of a variant, in notation. */
+const lineFrom = (variant: Variant, line: readonly string[]): string =>
+  lineText(movesAlong(newTree(variant), [], line));

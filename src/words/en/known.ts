@@ -1,5 +1,5 @@
 import type { KnownFigures, SelfPlayFigures, Share } from '../../rulebook/known/figures.ts';
-import type { Ending, FirstMoves, Known, ShortestWin } from '../../rulebook/known/known.ts';
+import type { Ending, FirstMoves, ForcedWin, Known, ShortestWin } from '../../rulebook/known/known.ts';
 import { counted } from './grammar.ts';
 
 /** What every page about it begins with. */
@@ -15,15 +15,22 @@ const percent = (share: number): string => String(Math.round(100 * share));
 export const shareWords = ({ mean, low, high }: Share): string =>
   `${percent(mean)} % (${percent(low)} to ${percent(high)})`;
 
-/** What is known about a board, as paragraphs; `line` is the shortest win in notation, `nodes` how much the games looked at. */
-export function knownWords(known: KnownFigures, line: string, nodes: number): readonly string[] {
-  const { selfPlay, shortestWin, openWithin, firstMoves, ending, openEndings } = known;
+/** Lines from the start, in notation. */
+export interface KnownLines {
+  readonly shortestWin: string;
+  readonly forcedWin: string;
+}
+
+/** What is known about a board, as paragraphs; `nodes` is how much its games looked at. */
+export function knownWords(known: KnownFigures, lines: KnownLines, nodes: number): readonly string[] {
+  const { selfPlay, shortestWin, openWithin, forcedWin, firstMoves, ending, openEndings } = known;
   return [
     ...(selfPlay ? selfPlayWords(selfPlay, nodes) : ['No games have been played yet.']),
     ...(openWithin === null || openWithin < 1
       ? []
       : [`Proved: from the start, neither side can force a win within ${counted(openWithin, 'turn')}.`]),
-    ...(shortestWin ? [shortestWords(shortestWin, line)] : []),
+    ...(forcedWin ? [forcedWords(forcedWin, lines.forcedWin)] : []),
+    ...(shortestWin ? [shortestWords(shortestWin, lines.shortestWin)] : []),
     ...(firstMoves ? [firstWords(firstMoves)] : []),
     ...(ending && openEndings ? [endingWords(ending, openEndings)] : []),
   ];
@@ -64,6 +71,9 @@ function shortestWords({ turns, isFound, positions }: ShortestWin, line: string)
     ? `The shortest win takes ${counted(turns, 'turn')} of both sides together, if the loser helps: ${line}. No game is won in fewer; ${looked}.`
     : `Nobody can win in the first ${counted(turns, 'turn')} of both sides together, even if the loser helps; ${looked}.`;
 }
+
+const forcedWords = ({ turns, answers }: ForcedWin, line: string): string =>
+  `Proved: White begins and wins by force in ${counted(turns, 'turn')}. Each of Black’s ${String(answers)} answers to the first action was refuted, and every refutation was checked; one of the longest lines is ${line}.`;
 
 const firstWords = ({ placements, taken }: FirstMoves): string =>
   taken === placements
