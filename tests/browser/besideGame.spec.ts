@@ -75,7 +75,7 @@ test('Pieces says what the signs on the board mean, those of the position too', 
   await expect(signs.getByRole('listitem')).toHaveText([/^The last move/, /^A king in check/]);
   await page.goto('#/play/battle-chieftain');
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  await expect(signs.getByRole('listitem')).toHaveText([/^White’s wall: /, /^Black’s wall: /]);
+  await expect(signs.getByRole('listitem')).toHaveText([/^White’s wall: /, /^Black’s wall: /, /^A gap: /]);
 });
 
 test('a button beside the board says what all its signs mean, with those of the moment first', async ({

@@ -50,6 +50,18 @@ describe('the signs say', () => {
     );
   });
 
+  test('that a king flies over the gaps of Battle Chieftain', () => {
+    expect(meanings('battle-chieftain').now).toContain(
+      'A gap: nothing can stand on it. A berserker stops before it, and a king flies over it.',
+    );
+  });
+
+  test('what the numbers on pieces in hand are', () => {
+    expect(meanings('ben39').now).toContain(words.held.count);
+    expect(meanings('tns').later).toEqual(expect.arrayContaining([words.held.turns, words.held.due]));
+    expect(meanings('chess99').later).not.toContain(words.held.count);
+  });
+
   test('which step the figure of a castle promises in Ben39', () => {
     expect(meanings('ben39').later).toEqual(
       expect.arrayContaining([

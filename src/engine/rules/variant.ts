@@ -6,6 +6,7 @@ import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
 import type { Mark } from './mark.ts';
 import type { Hint } from './hint.ts';
+import type { Message } from './message.ts';
 import type { Move, Path } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
@@ -32,6 +33,8 @@ interface Equipment<P extends Position> {
   readonly topology: Topology;
   /** Indexed by `Kind`; the first, for `NO_KIND`, stands for nothing. */
   readonly kinds: readonly KindInfo[];
+  /** What a gap in the board means, in a sentence; absent for a board without gaps. */
+  readonly gap?: Message;
   readonly start: P;
   /** The parts of its position strings. */
   readonly setup: Setup;

@@ -1,12 +1,15 @@
 import { memo, useId } from 'react';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { Point } from '../../engine/topology/site.ts';
 import { Layers } from '../board/Layers.tsx';
 import type { Layout } from '../board/geometry.ts';
-import { centreOf, layoutOf } from '../board/geometry.ts';
+import { centreOf } from '../board/geometry.ts';
+import { HandTiles } from '../board/HandDrawing.tsx';
+import type { PieceSet } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
-import type { Sign } from './signsOn.tsx';
+import type { Sign, SignOnBoard } from './signsOn.tsx';
+import { layoutOfSigns } from './signsOn.tsx';
 import * as words from '#words/ui/signs.ts';
 import styles from './gallery.module.css';
 
@@ -16,17 +19,15 @@ interface SignsProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** How much of a board around the middle of a site is shown: what lies on its edge too. */
+/** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
 
-/** A board with only those of its pieces that may reach into the picture of a site. */
-const boardAround = (layout: Layout, board: Board, site: Site): Board => {
-  const [x, y] = centreOf(layout, site);
-  return board.map((piece, other) => {
-    const [otherX, otherY] = centreOf(layout, other);
+/** A board with only those of its pieces that may reach into the picture of a place. */
+const boardAround = (layout: Layout, board: Board, [x, y]: Point): Board =>
+  board.map((piece, site) => {
+    const [otherX, otherY] = centreOf(layout, site);
     return Math.max(Math.abs(otherX - x), Math.abs(otherY - y)) < 2 * REACH ? piece : EMPTY;
   });
-};
 
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
@@ -41,29 +42,45 @@ export const Signs = memo(function Signs({
     <section className={styles.signs} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       <ul className={styles.legend} aria-labelledby={id}>
-        {signs.map(({ words: meaning, variant, site, board, layers }) => {
-          const layout = layoutOf(variant.topology, false, false);
-          const [x, y] = centreOf(layout, site);
-          return (
-            <li key={meaning}>
-              <svg
-                viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
-                aria-hidden="true"
-              >
-                <Layers
-                  layout={layout}
-                  labelled={false}
-                  set={set}
-                  variant={variant}
-                  board={boardAround(layout, board, site)}
-                  layers={layers}
-                />
+        {signs.map((sign) => (
+          <li key={sign.words}>
+            {'held' in sign ? (
+              <svg viewBox="-.12 -.12 1.24 1.24" aria-hidden="true">
+                <HandTiles variant={sign.variant} hand={[sign.held]} set={set} flipped={false} />
               </svg>
-              {meaning}
-            </li>
-          );
-        })}
+            ) : (
+              <CutOut sign={sign} set={set} />
+            )}
+            {sign.words}
+          </li>
+        ))}
       </ul>
     </section>
   );
 });
+
+interface CutOutProps {
+  readonly sign: SignOnBoard;
+  readonly set: PieceSet;
+}
+
+/** The part of a board that shows a sign. */
+function CutOut({ sign: { variant, middle, board, layers }, set }: CutOutProps) {
+  const layout = layoutOfSigns(variant);
+  const [x, y] = middle;
+  return (
+    <svg
+      viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
+      aria-hidden="true"
+    >
+      <Layers
+        layout={layout}
+        labelled={false}
+        set={set}
+        variant={variant}
+        board={boardAround(layout, board, middle)}
+        layers={layers}
+      />
+    </svg>
+  );
+}

@@ -3,6 +3,7 @@ import { checksOn } from '../../engine/game/checks.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
+import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
@@ -11,7 +12,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { Point, Site } from '../../engine/topology/site.ts';
 import { siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -20,27 +21,44 @@ import { buttonsOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import { CheckLines } from '../board/CheckLines.tsx';
+import type { Layout } from '../board/geometry.ts';
+import { centreOf, layoutOf } from '../board/geometry.ts';
+import { holesIn } from '../board/holes.ts';
 import type { BoardLayers } from '../board/Layers.tsx';
 import * as words from '#words/ui/signs.ts';
 
-/** A sign with its meaning, and a site that has it, with the layers that show it there. */
-export interface Sign {
+/** A sign with its meaning. */
+export type Sign = SignOnBoard | SignInHand;
+
+/** A sign on a board, with the layers that show it there. */
+export interface SignOnBoard {
   readonly words: string;
   readonly variant: Variant;
-  readonly site: Site;
+  /** Where it is in the drawing of the board. */
+  readonly middle: Point;
   readonly board: Board;
   readonly layers: BoardLayers;
 }
+
+/** A sign on a piece in hand. */
+interface SignInHand {
+  readonly words: string;
+  readonly variant: Variant;
+  readonly held: Held;
+}
+
+/** The board as the signs show it. */
+export const layoutOfSigns = ({ topology }: Variant): Layout => layoutOf(topology, false, false);
 
 /** Makes the signs of a position. */
 function signMaker(game: Game, ply: number) {
   const { variant } = game;
   const position = positionAt(game, ply);
   const { terrain } = notesOn(variant, position);
-  return (meaning: string, site: Site, layers: BoardLayers): Sign => ({
+  return (meaning: string, at: Site | Point, layers: BoardLayers): Sign => ({
     words: meaning,
     variant,
-    site,
+    middle: typeof at === 'number' ? centreOf(layoutOfSigns(variant), at) : at,
     board: position.board,
     layers: { terrain, ...layers },
   });
@@ -72,8 +90,26 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
   return unique([
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
     ...marked,
+    ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
     ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+    ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
+}
+
+/** What is shown with the figure of a piece in hand. */
+function signsOfHeld(variant: Variant, held: Held): readonly Sign[] {
+  const { turnsLeft, due, count } = held;
+  return [
+    ...(due ? [words.held.due] : []),
+    ...(turnsLeft !== null && !due ? [words.held.turns] : []),
+    ...(count > 1 ? [words.held.count] : []),
+  ].map((meaning) => ({ words: meaning, variant, held }));
+}
+
+/** The middle of a gap with squares above and beside it: those show how deep it is. */
+function gapIn(layout: Layout): Point {
+  const inside = holesIn(layout).find(({ isBelowSquare, isBesideSquare }) => isBelowSquare && isBesideSquare);
+  return inside ? [inside.left + 0.5, inside.top + 0.5] : [0, 0];
 }
 
 const noteWords = ({ kinds }: Variant, board: Board, { site, label }: Mark): string =>

@@ -5,6 +5,7 @@ import type { ChieftainBoard } from './board.ts';
 import { boards } from './board.ts';
 import { hints } from './hints.ts';
 import { marks } from './marks.ts';
+import { message } from './message.ts';
 import { metadataOf } from './metadata.ts';
 import type { ChieftainMove } from './moves.ts';
 import { effects, movementMap, play } from './moves.ts';
@@ -20,6 +21,7 @@ const battleChieftain = (metadata: Metadata, field: ChieftainBoard) =>
   defineVariant<ChieftainPosition, ChieftainMove>({
     ...metadata,
     ...codecOn(field.topology),
+    gap: message({ id: 'battle-chieftain/gap-means' }),
     status: (position, history) => status(field, position, history),
     claims,
     effects,

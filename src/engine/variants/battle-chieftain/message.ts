@@ -13,6 +13,7 @@ export type ChieftainMessage =
   | { readonly id: `battle-chieftain/movement/${KindName}` }
   /** What squares are. */
   | { readonly id: 'battle-chieftain/wall-of' | 'battle-chieftain/wall-means'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/gap-means' }
   /** Remarks on what the side to move must or may do. */
   | { readonly id: 'battle-chieftain/places-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }

@@ -12,6 +12,8 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
   'battle-chieftain/movement/berserker': () =>
     'Moves any distance along ranks and files; pieces and gaps stop it',
   'battle-chieftain/wall-of': ({ side }) => `wall of ${sideName(side)}`,
+  'battle-chieftain/gap-means': () =>
+    'A gap: nothing can stand on it. A berserker stops before it, and a king flies over it.',
   'battle-chieftain/wall-means': ({ side }) =>
     `${sideName(side)}’s wall: ${sideName(otherSide(side))} can pass over it, but stop on it only to capture.`,
   'battle-chieftain/places-king': ({ side }) =>

@@ -21,6 +21,14 @@ export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
 /** `A castle that steps along a line next.`: a piece whose figure shows what a mark says of it. */
 export const piece = (kind: string, label: string): string => `${capital(withArticle(kind))} that ${label}.`;
 
+/** What the signs of pieces in hand tell. */
+export const held = {
+  turns:
+    'A captured piece in hand, to be put back for its own side: the number and the arcs are the turns left.',
+  due: 'A piece in hand that must be put back before this turn ends.',
+  count: 'So many pieces of the kind are in hand.',
+};
+
 export const picked = 'What you have picked.';
 export const targets: Readonly<Record<TargetKind, string>> = {
   move: 'It can go here.',
