@@ -34,7 +34,8 @@ for (const [i, variant] of oneOfEachName.entries())
     const back = page.getByRole('button', { name: 'Back', exact: true });
     const windows = [
       { stays: [board, list], size: { width: 1440, height: 900 } },
-      { stays: [board], size: { width: 390, height: 844 } },
+      { stays: [board, list], size: { width: 390, height: 844 } },
+      { stays: [board, list], size: { width: 820, height: 1180 } },
     ];
     for (const { stays, size } of screened(windows, 2, i)) {
       await page.setViewportSize(size);

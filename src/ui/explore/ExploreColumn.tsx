@@ -101,7 +101,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
           },
         ]}
       />
-      {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it is above the tabs. */}
+      {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it lies over the page. */}
       <div className={styles.happening}>
         <OwnStudy onJoin={onJoin} />
         <Happening />
