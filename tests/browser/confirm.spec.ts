@@ -67,7 +67,7 @@ test('a choice among several is made first, then confirmed', async ({ page }) =>
 
 test('a choice that is not a site is confirmed beside its button', async ({ page }) => {
   await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
-  const black = page.getByRole('region', { name: 'Black', exact: true });
+  const black = page.getByRole('group', { name: 'Black', exact: true });
   await black.getByRole('button', { name: 'End the turn' }).click();
   await expect(recordedActions(page)).toHaveCount(6);
   await black.getByRole('button', { name: 'Play' }).click();

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { CornerEdge, FreeCorner } from '../board/corner.ts';
+import { classes } from '../board/classes.ts';
 import { cornerFor, cornerPlaces, freeCorner } from '../board/corner.ts';
 import { layoutOf, shareOf } from '../board/geometry.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
+import { TurnButtons } from './TurnButtons.tsx';
 import { useOwnChoices } from './useOwnChoices.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './cornerHand.module.css';
@@ -18,7 +20,10 @@ interface CornerHandProps {
   readonly labelled: boolean;
 }
 
-/** What a player holds, in the free corner of the board at the player’s right hand. It lies over the board’s drawing. */
+/**
+ * What a player holds, in the free corner of the board at the right, and the buttons that need no pick in the one at the
+ * left: they would take the room of the name in the strip. Both lie over the board’s drawing.
+ */
 export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
   const { choices } = useOwnChoices(side);
   const { topology } = usePlay((state) => state.game.variant);
@@ -49,6 +54,13 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
             {strip.turnsToDrop(side)}
           </span>
         )}
+      </div>
+      <div
+        className={classes(styles.corner, styles.turn)}
+        data-edge={edge}
+        style={shareOf(layout, [0, columns], rows)}
+      >
+        <TurnButtons choices={choices} />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { playedByComputer, playedHere } from '../../store/playState.ts';
 import { computerName } from '../../words/en/seats.ts';
 import { deferred } from '../deferred.tsx';
 import type { HandPlace } from './useHandPlace.ts';
+import { hasTurnButtons } from './useHandPlace.ts';
 import { StripWords } from './StripWords.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons } from './TurnButtons.tsx';
@@ -44,8 +45,6 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
   const outcome = outcomeAt(game, cursor);
-  // Otherwise the buttons are beside the hand.
-  const isOnStrip = handPlace !== 'strips';
   const { isToMove, choices } = useOwnChoices(side);
   const level = usePlay((state) =>
     playedByComputer(state, side) ? levelIn(state.document.seats[side]) : null,
@@ -68,7 +67,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
           {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
-        {isOnStrip && <TurnButtons choices={choices} />}
+        {hasTurnButtons(handPlace) && <TurnButtons choices={choices} />}
         <ClockFace side={side} />
         {level !== null && isLive(game, game.steps.length) && <MoveNow side={side} />}
         {isHere &&

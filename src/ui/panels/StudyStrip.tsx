@@ -9,6 +9,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
+import { hasTurnButtons } from './useHandPlace.ts';
 import { tasks } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
@@ -43,7 +44,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
           {outcome && (outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome))}
         </span>
         {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}
-        {!hasRow && <TurnButtons choices={choices} />}
+        {(handPlace ? hasTurnButtons(handPlace) : !hasRow) && <TurnButtons choices={choices} />}
       </div>
       {hasRow && (
         <div className={styles.handRow}>

@@ -8,6 +8,9 @@ import { useSettings } from '../useSettings.ts';
 /** Where the pieces in hand are shown: in free corners of the board, beside it, in the strips, or nowhere. */
 export type HandPlace = 'none' | 'corners' | 'beside' | 'strips';
 
+/** Whether the strips have the buttons that need no pick: otherwise those are with the hand. */
+export const hasTurnButtons = (place: HandPlace): boolean => place === 'none' || place === 'beside';
+
 /**
  * Where the pieces in hand are shown, so that the board is as large as it can be: in its corners if they are
  * free, else beside it, except on a phone. The strips have the pieces of a player who sits opposite. On a board
