@@ -46,7 +46,6 @@ describe('the oldest browsers', () => {
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
     'div:has(>.board-carried)': CURSOR,
     'div:has(>.board-carried) .board-site': CURSOR,
-    '.moveStrip-strip:has(~[role=note])': 'A rule that is told lies over the line of moves.',
     '.status-card:has(~.status-moment)': 'A rule that is told covers the last line of a long status.',
     'field-sizing': 'Fields keep the size they begin with.',
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',

@@ -30,6 +30,10 @@ const edgesOf = (element: Locator) =>
     return { top, bottom };
   });
 
+/** A king stands on a movable square that can go. */
+const HELD_SQUARE =
+  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
+
 /** Turns of random games in which a rule is told for the first time, on boards that leave little room below. */
 const TOLD = [
   ['tns', 5, 7],
@@ -68,6 +72,35 @@ test('on a phone a rule that is told for the first time is in sight between the 
     await expect(card).toHaveCount(0);
     await expect(strip).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a lower phone such a rule and the moves are in sight too, below what the player holds', async ({
+  page,
+}) => {
+  const strip = page.getByRole('list', { name: 'The game in one line' });
+  const card = page.getByRole('note');
+  for (const [id, seed, steps] of TOLD) {
+    const actions = actionsIn(randomGame(variantNamed(id), seed, steps));
+    for (const height of [780, 839]) {
+      await page.setViewportSize({ width: 390, height });
+      await page.goto('about:blank');
+      await page.goto(linkTo(id, { actions }));
+      await expect(card).toBeInViewport({ ratio: 1 });
+      await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+      const rule = await edgesOf(card);
+      expect(rule.bottom, id).toBeLessThanOrEqual((await edgesOf(strip)).top);
+      for (const held of await page.locator('[data-held]').all())
+        expect((await edgesOf(held)).bottom, id).toBeLessThanOrEqual(rule.top);
+    }
+  }
+});
+
+test('on a phone a rule covers no remark about what is picked', async ({ page }) => {
+  await page.goto(linkTo('ben39', { start: HELD_SQUARE }));
+  await expect(page.getByRole('note')).toBeVisible();
+  await site(page, 'l2').tap();
+  const remark = await edgesOf(page.getByText('The movable square l2 is controlled by White'));
+  expect(remark.bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('note'))).top);
 });
 
 test('on a phone nothing shows between the line of moves and the bar below it', async ({ page }) => {
