@@ -1,3 +1,4 @@
+import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
 import { registry } from '../support/registry.ts';
 import { ben39Start, heldPiece, recordedActions, site } from './support/board.ts';
@@ -58,22 +59,26 @@ test('a phone that is turned keeps what is picked', async ({ page }) => {
   await expect(recordedActions(page)).toHaveCount(1);
 });
 
-test('on a phone on its side, players who sit opposite have the buttons of the record whole between their hands', async ({
+test('on a phone on its side, players who sit opposite have the buttons of the record and the status whole between their hands', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await preferring(page, { orientation: 'across-table' });
   for (const { id, name } of registry) {
-    await page.goto(linkTo(id, {}));
+    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const record = page.getByRole('group', { name: 'Record' });
-    await expect(record).toBeInViewport({ ratio: 1 });
-    const isWhole = await record.evaluate((buttons) => {
-      const { left, right, top, bottom } = buttons.getBoundingClientRect();
-      return [top + 1, bottom - 1].every((y) =>
-        buttons.contains(document.elementFromPoint((left + right) / 2, y)),
-      );
-    });
-    expect(isWhole, id).toBe(true);
+    for (const part of [
+      page.getByRole('group', { name: 'Record' }),
+      page.getByRole('region', { name: 'Status' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isWhole = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      });
+      expect(isWhole, id).toBe(true);
+    }
   }
 });

@@ -17,11 +17,16 @@ export function MoveStrip() {
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
-  if (game.steps.length === 0) return <p className={styles.strip}>{emptyRecord(game)}</p>;
+  if (game.steps.length === 0)
+    return (
+      <p className={styles.strip} data-part="moves">
+        {emptyRecord(game)}
+      </p>
+    );
   const rounds = roundsOf(game);
   const place = rounds.findIndex((round) => isIn(round, cursor));
   return (
-    <ol ref={list} className={styles.strip} aria-label={beside.moveStrip}>
+    <ol ref={list} className={styles.strip} data-part="moves" aria-label={beside.moveStrip}>
       <RoundRows
         rounds={rounds.slice(Math.max(0, place - AROUND), Math.max(0, place) + AROUND + 1)}
         game={game}

@@ -84,6 +84,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
   const handPlace = useHandPlace(game.variant, plan);
+  const hasHandRows = handPlace === 'strips';
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const { near } = plan;
   const flip = useCallback(() => {
@@ -119,7 +120,13 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
 
   return (
     <div
-      className={classes(styles.play, styles.game, styles.withMoves, plan.turned !== null && styles.across)}
+      className={classes(
+        styles.play,
+        styles.game,
+        styles.withMoves,
+        plan.turned !== null && styles.across,
+        hasHandRows && styles.withHandRows,
+      )}
       style={gameSizes(game.variant, coordinates, handPlace)}
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
