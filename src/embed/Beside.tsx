@@ -65,16 +65,6 @@ export function Beside({ store, seen }: BesideProps) {
         >
           <div className={styles.buttons}>
             <WalkButtons cursor={cursor} last={last} setCursor={setCursor} />
-            {controls === 'play' && (
-              <IconButton
-                label={words.startAgain}
-                icon={RotateCcw}
-                disabled={!hasChanged(state)}
-                onClick={() => {
-                  store.setState(beginAgain);
-                }}
-              />
-            )}
           </div>
           {sentence}
           {lines && <Variations state={state} lines={lines} goTo={walkTo} />}
@@ -90,13 +80,26 @@ export function Beside({ store, seen }: BesideProps) {
           <Tones lit={seen.lit} />
         </div>
       )}
-      {address !== null && (
-        <a className={styles.toApp} href={address} target="_blank" rel="noopener">
-          {words.openInApp}
-          <span className="visually-hidden"> {words.inNewTab}</span>
-          <ExternalLink aria-hidden="true" />
-        </a>
-      )}
+      <div className={styles.ways}>
+        {controls === 'play' && (
+          <IconButton
+            label={words.startAgain}
+            words={words.startAgain}
+            icon={RotateCcw}
+            disabled={!hasChanged(state)}
+            onClick={() => {
+              store.setState(beginAgain);
+            }}
+          />
+        )}
+        {address !== null && (
+          <a className={styles.toApp} href={address} target="_blank" rel="noopener">
+            {words.openInApp}
+            <span className="visually-hidden"> {words.inNewTab}</span>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        )}
+      </div>
     </div>
   );
 }
