@@ -1,3 +1,4 @@
+import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
 import { centreOf, swipe } from './support/touch.ts';
 import { heldPiece, recordedActions, site } from './support/board.ts';
@@ -36,6 +37,20 @@ test('hands lie in the corners of the diamond, beside its squares and large enou
       expect(found.smallest, `${String(size.width)} × ${String(size.height)}`).toBeGreaterThanOrEqual(40);
     }).toPass({ timeout: 5000 });
   }
+});
+
+test('what ends the turn stands in the other corner, and cuts no name beside a clock', async ({ page }) => {
+  const players = ['Ada Lovelace', 'Grace Hopper'] as const;
+  await page.goto(linkTo('tns', { actions: middleGames.tns ?? '', players }));
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Clock' }).tap();
+  await page.getByRole('button', { name: 'Start the clock' }).tap();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 });
+  const cut = await page
+    .getByRole('textbox', { name: 'Name of White’s player' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
 });
 
 test('a piece is dragged from its corner to a square', async ({ page }) => {
