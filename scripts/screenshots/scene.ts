@@ -24,11 +24,17 @@ export const picking =
     for (const name of names) await site(page, name).click();
   };
 
-/** Presses buttons one after the other. */
+/** Presses buttons one after the other; on a phone some are in the menu. */
 export const pressing =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+    for (const name of names) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await button.or(menu).first().waitFor();
+      if (!(await button.isVisible())) await menu.click();
+      await button.click();
+    }
   };
 
 /** Does one thing after the other. */
