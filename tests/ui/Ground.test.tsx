@@ -5,7 +5,7 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Ground } from '../../src/ui/board/Ground.tsx';
+import { Ground, TerrainSigns } from '../../src/ui/board/Ground.tsx';
 
 afterEach(cleanup);
 
@@ -23,6 +23,25 @@ function linedGround(variant: Variant) {
     container.querySelectorAll('polygon[class*=zoneLine], polygon[class*=zone-line]').length,
   ];
 }
+
+test('arrowheads lead into a zone from the rank before it, on whichever side its player sits', () => {
+  const { topology, start } = tns;
+  const zones = tns.terrain(start);
+  const entrances = (flipped: boolean) => {
+    const { container } = render(
+      <svg>
+        <TerrainSigns layout={layoutOf(topology, flipped, false)} terrain={zones} />
+      </svg>,
+    );
+    return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  };
+  const [seen, turned] = [entrances(false), entrances(true)];
+  // Five squares of rank 7 for White, and five of rank 3 for Black.
+  expect(seen).toHaveLength(10);
+  expect(new Set(seen).size).toBe(10);
+  expect(turned).toHaveLength(10);
+  expect(turned[0]).not.toBe(seen[0]);
+});
 
 test('in themes of few shades lines tell the squares of walls and of zones', () => {
   for (const variant of [battleChieftains.standard, tns]) {

@@ -73,15 +73,17 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
-      {terrain.map(({ kind, site, side }) => (
-        <TerrainSign
-          key={`${kind} ${String(side)} ${String(site)}`}
-          kind={kind}
-          side={side}
-          layout={layout}
-          site={site}
-        />
-      ))}
+      {terrain
+        .filter((one) => one.kind !== 'zone' || isEntrance(layout, terrain, one))
+        .map(({ kind, site, side }) => (
+          <TerrainSign
+            key={`${kind} ${String(side)} ${String(site)}`}
+            kind={kind}
+            side={side}
+            layout={layout}
+            site={site}
+          />
+        ))}
     </g>
   );
 });
@@ -127,11 +129,35 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'vacant':
       return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
+    case 'zone':
+      return (
+        <path
+          className={classes(styles.entrance, side !== WHITE && styles.black)}
+          d={arrowInto(layout, site, (side === WHITE) !== layout.flipped)}
+        />
+      );
     // These are drawn as ground.
     case 'absent':
-    case 'zone':
       return null;
   }
+}
+
+/** Whether the pieces of its side come into a zone here: the square before it is not in the zone. */
+function isEntrance(layout: Layout, terrain: readonly Terrain[], { site, side }: Terrain): boolean {
+  const [x, y] = centreOf(layout, site);
+  const back = (side === WHITE) !== layout.flipped ? 1 : -1;
+  return !terrain.some((other) => {
+    const [otherX, otherY] = centreOf(layout, other.site);
+    return other.kind === 'zone' && other.side === side && otherX === x && otherY === y + back;
+  });
+}
+
+/** An arrowhead as an SVG path that leads into a square over the side at which its pieces come, clear of a piece on it. */
+function arrowInto(layout: Layout, site: Site, leadsUp: boolean): string {
+  const { top, bottom } = boundsOf(layout, site);
+  const [x] = centreOf(layout, site);
+  const height = (share: number) => (leadsUp ? bottom - share : top + share);
+  return `M${String(x - 0.17)} ${String(height(-0.08))}L${String(x)} ${String(height(0.06))}L${String(x + 0.17)} ${String(height(-0.08))}z`;
 }
 
 /** How many merlons a wall has on each square, and how wide one is. */

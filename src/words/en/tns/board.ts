@@ -27,7 +27,7 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
   'tns/become': ({ kind }) => `Become ${withArticle(kind)}`,
   'tns/zone-of': ({ side }) => `promotion zone of ${sideName(side)}`,
   'tns/zone-means': ({ side }) =>
-    `${sideName(side)}’s promotion zone: a ${sideName(side)} piece whose move ends in it can promote.`,
+    `${sideName(side)}’s promotion zone: a ${sideName(side)} piece whose move ends in it can promote. ${sideName(side)} arrowheads lead into it.`,
   'tns/moved-into-mate': ({ side }) =>
     `${sideName(side)} has moved into mate, and loses if it is still mate after ${sideName(otherSide(side))}’s turn.`,
   'tns/king-in-hand': ({ side }) =>
