@@ -97,13 +97,17 @@ test('a button beside the board is described by what it would do', async ({ page
   await expectAccessible(page);
 });
 
-test('announcements can keep to the notation', async ({ page }) => {
+test('announcements and the status can keep to the notation', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status).toContainText('White’s pawn from e2 to e4. Black to move.');
   await page.goto('#/play/chess99');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Announcements' }).getByLabel('Notation only').check();
   await page.keyboard.press('Escape');
   await click(page, 'e2', 'e4');
   await expect(page.locator('p[role=status]')).toHaveText('White: e4. Black to move.');
+  await expect(status).toContainText('White: e4. Black to move.');
 });
 
 test('a rule card is read out once, after the move with which it appears', async ({ page }) => {

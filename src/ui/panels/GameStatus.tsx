@@ -6,11 +6,20 @@ import { OverStatus } from './OverStatus.tsx';
 import { useTurnAgain } from './useTurnAgain.ts';
 import { PastStatus } from './PastStatus.tsx';
 
+interface GameStatusProps extends AfterGame {
+  /** Whether there is room for no more than the notation of a move. */
+  readonly isSmall: boolean;
+}
+
 /** What has just happened and what can be done about it: in the present, in the past or at the end of a game. */
-export function GameStatus(props: AfterGame) {
+export function GameStatus({ isSmall, ...afterGame }: GameStatusProps) {
   const isPast = usePlay(({ game, cursor }) => cursor < game.steps.length);
   const outcome = usePlay(({ game }) => outcomeOf(game));
   const showTurnAgain = useTurnAgain();
   if (isPast) return <PastStatus />;
-  return outcome ? <OverStatus outcome={outcome} {...props} /> : <LiveStatus showTurnAgain={showTurnAgain} />;
+  return outcome ? (
+    <OverStatus outcome={outcome} {...afterGame} />
+  ) : (
+    <LiveStatus showTurnAgain={showTurnAgain} isSmall={isSmall} />
+  );
 }

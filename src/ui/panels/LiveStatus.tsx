@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { announcementOf, withoutRemarks } from '../../store/announcement.ts';
 import { say } from '../../words/say.ts';
+import { useSayAloud } from '../useSettings.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Claims } from './Claims.tsx';
 import { ClockStart } from './ClockStart.tsx';
@@ -14,13 +15,21 @@ import * as beside from '#words/ui/beside.ts';
 interface LiveStatusProps {
   /** Shows the computer’s last turn again; null if it had one action, or was a person’s. */
   readonly showTurnAgain: (() => void) | null;
+  /** Whether there is room for no more than the notation. */
+  readonly isSmall: boolean;
 }
 
 /** Says what was played last and what is due, with what can be done about it at once. */
-export function LiveStatus({ showTurnAgain }: LiveStatusProps) {
+export function LiveStatus({ showTurnAgain, isSmall }: LiveStatusProps) {
   const game = usePlay((state) => state.game);
+  // Words name the pieces to somebody new to the game; the record beside them has the notation.
+  const inWords = useSayAloud();
+  const sayIt = isSmall ? say : inWords;
   // The remarks have their own place, with links to their rules.
-  const standing = useMemo(() => say(withoutRemarks(announcementOf(game, game.steps.length))), [game]);
+  const standing = useMemo(
+    () => sayIt(withoutRemarks(announcementOf(game, game.steps.length))),
+    [game, sayIt],
+  );
   const words = useSaid(standing);
   const isFresh = useFreshMove();
   return (

@@ -69,7 +69,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
     <RuleContext value={openRule}>
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
-        <GameStatus {...afterGame} />
+        <GameStatus isSmall={isSmall} {...afterGame} />
         {isSmall && <MoveStrip />}
         {isByLinks && <LetterCard />}
         <Notice />
