@@ -373,3 +373,16 @@ test('a tree is understood by ear, and tells about itself when asked', async ({ 
   );
   await expectAccessible(page);
 });
+
+test('in a wide window the tree is beside what is said of its moves, and as high as the board', async ({
+  page,
+}) => {
+  await page.goto('#/explore/chess99');
+  const tree = page.getByRole('region', { name: 'Tree', exact: true });
+  const heightOf = async (window: { width: number; height: number }) => {
+    await page.setViewportSize(window);
+    return (await tree.boundingBox())?.height ?? 0;
+  };
+  expect(await heightOf({ width: 1440, height: 900 })).toBeGreaterThan(600);
+  expect(await heightOf({ width: 1280, height: 900 })).toBeLessThan(400);
+});

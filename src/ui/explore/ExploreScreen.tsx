@@ -81,7 +81,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   useTitle(words.titleOf(name || fullName(variant)));
   return (
     <div
-      className={classes(playStyles.play, playStyles.game)}
+      className={classes(playStyles.play, playStyles.game, styles.study)}
       style={gameSizes(variant, coordinates, handPlace)}
     >
       <ScreenBar
