@@ -47,7 +47,10 @@ export function VariantCard({ boards }: VariantCardProps) {
       {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className={styles.picture} />}
       <div className={styles.cardText}>
         <h2>{registryEntry.name}</h2>
-        <p className={styles.by}>{library.by(registryEntry.inventor, registryEntry.game)}</p>
+        <p className={styles.by}>
+          {library.by(registryEntry.inventor)}
+          <span>{library.from(registryEntry.game)}</span>
+        </p>
         <p>{summaries[registryEntry.game]}</p>
         <ul className={styles.tags} aria-label={library.tags}>
           {tags[registryEntry.game]?.map((tag) => (

@@ -6,11 +6,13 @@ import { counted, sideName } from '../grammar.ts';
 export const rulesToPrint = 'The rules to read or print';
 export const licences = 'Licences';
 
-/** Who invented a game, when and for what. */
-export function by(inventor: string, game: string): string {
+/** Who invented a game. */
+export const by = (inventor: string) => `by ${inventor}`;
+/** Follows the inventor: `, 2019, from rules that grew over time`; nothing if nobody knows. */
+export const from = (game: string) => {
   const origin = abouts[game]?.origin;
-  return origin === undefined ? `by ${inventor}` : `by ${inventor}, ${origin}`;
-}
+  return origin === undefined ? '' : `, ${origin}`;
+};
 
 export const boardOf = (game: string) => `Board of ${game}`;
 export const startOf = (game: string) => `The board of ${game} at the start`;
