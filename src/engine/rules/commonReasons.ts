@@ -1,6 +1,6 @@
 import { placedPiece } from './argument.ts';
 import type { Site } from '../topology/site.ts';
-import type { PieceMovement } from './pieceMovement.ts';
+import type { Gait } from './pieceMovement.ts';
 import { hindranceTo } from './hindrance.ts';
 import { EMPTY, belongsTo } from './piece.ts';
 import { pieceAt } from './position.ts';
@@ -37,7 +37,7 @@ export const samePlace = (scene: Scene, from: Site, to: Site): CommonReason | nu
  */
 export function movementReason(
   scene: Scene,
-  movement: PieceMovement,
+  movement: Gait,
   from: Site,
   to: Site,
   rule: string,

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Movement } from './movement.ts';
-import type { PieceMovement } from './pieceMovement.ts';
+import type { Gait } from './pieceMovement.ts';
 import { EMPTY, belongsTo, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
@@ -16,12 +16,7 @@ export type Hindrance =
   | { readonly kind: 'blocked'; readonly by: Site };
 
 /** Why the piece on `from` cannot go to another site by that movement; null if it can. */
-export function hindranceTo(
-  { quiet, capture }: PieceMovement,
-  board: Board,
-  from: Site,
-  to: Site,
-): Hindrance | null {
+export function hindranceTo({ quiet, capture }: Gait, board: Board, from: Site, to: Site): Hindrance | null {
   const moving = wayBy(quiet, board, from, to);
   const capturing = wayBy(capture, board, from, to);
   const [way, ...others] = [moving, capturing].filter((each) => each !== null);

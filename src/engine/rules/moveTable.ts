@@ -1,6 +1,7 @@
 import type { MoveList } from './moveList.ts';
 import { reserve } from './moveList.ts';
 import { NOISY, moveCode } from './moveCode.ts';
+import { beginning } from './movement.ts';
 import type { PieceMovement } from './pieceMovement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, NO_KIND, kindOf, sideOf } from './piece.ts';
@@ -61,25 +62,19 @@ export function moveTableOf(
  * the whole board.
  */
 export function tableWithin(exists: readonly boolean[], table: MoveTable): MoveTable {
-  const starts = new Int32Array(table.starts.length);
-  const steps = new Int32Array(table.steps.length);
-  let count = 0;
-  for (let start = 0; start < starts.length; start++) {
-    starts[start] = count;
-    if (exists[start & ((1 << SITES) - 1)] !== true) continue;
-    const end = table.starts[start + 1] ?? 0;
-    for (let i = table.starts[start] ?? end; i < end;) {
-      const nextLine = i + leftOnLine(table.steps[i] ?? 0);
-      let lineEnd = i;
-      while (lineEnd < nextLine && exists[targetOf(table.steps[lineEnd] ?? 0)] === true) lineEnd++;
-      for (; i < lineEnd; i++) {
-        const step = table.steps[i] ?? 0;
-        steps[count++] = step + ((lineEnd - i - leftOnLine(step)) << NEXT);
-      }
-      i = nextLine;
+  const isThere = (site: Site) => exists[site] === true;
+  const steps: number[] = [];
+  const starts = table.starts.map((first, start) => {
+    const before = steps.length;
+    const end = isThere(start & ((1 << SITES) - 1)) ? (table.starts[start + 1] ?? 0) : first;
+    for (let i = first; i < end;) {
+      const line = table.steps.subarray(i, (i += leftOnLine(table.steps[i] ?? 0)));
+      const kept = beginning([...line], (step) => isThere(targetOf(step)));
+      steps.push(...kept.map((step) => step - ((line.length - kept.length) << NEXT)));
     }
-  }
-  return { starts, steps: steps.slice(0, count) };
+    return before;
+  });
+  return { starts, steps: Int32Array.from(steps) };
 }
 
 /** Whether a piece on a site could move anywhere on the empty board. */

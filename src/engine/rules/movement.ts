@@ -93,15 +93,9 @@ export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement
 export function within(exists: readonly boolean[], { leaps, rays }: Movement): Movement {
   const isThere = (site: Site) => exists[site] === true;
   return {
-    leaps: leaps.map((targets, from) =>
-      !isThere(from) ? [] : targets.every(isThere) ? targets : targets.filter(isThere),
-    ),
+    leaps: leaps.map((targets, from) => (isThere(from) ? targets.filter(isThere) : [])),
     rays: rays.map((lines, from) =>
-      !isThere(from)
-        ? []
-        : lines.every((line) => line.every(isThere))
-          ? lines
-          : lines.map((line) => beginning(line, isThere)).filter((line) => line.length > 0),
+      isThere(from) ? lines.map((line) => beginning(line, isThere)).filter((line) => line.length > 0) : [],
     ),
   };
 }

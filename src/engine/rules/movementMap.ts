@@ -3,7 +3,7 @@ import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { areNeighbours } from '../topology/topology.ts';
 import type { Movement } from './movement.ts';
-import type { PieceMovement } from './pieceMovement.ts';
+import type { Gait } from './pieceMovement.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
@@ -35,7 +35,7 @@ type Way = Pick<MapSite, 'site' | 'how'>;
 /** The pattern of the piece on a site with the movement of its side and kind; empty for an empty site. */
 export function movementMapOn(
   topology: Topology,
-  movements: BySide<readonly PieceMovement[]>,
+  movements: BySide<readonly Gait[]>,
   board: Board,
   from: Site,
 ): MapSite[] {
@@ -50,7 +50,7 @@ export function movementMapOn(
  */
 export function movementMapOf(
   topology: Topology,
-  { quiet, capture }: PieceMovement,
+  { quiet, capture }: Gait,
   board: Board,
   from: Site,
 ): MapSite[] {

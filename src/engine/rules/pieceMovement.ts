@@ -4,9 +4,13 @@ import type { Steps } from './steps.ts';
 import { stepsOf } from './steps.ts';
 
 /** How a kind of piece moves: where it goes when it captures nothing, and where when it captures. */
-export interface PieceMovement {
+export interface Gait {
   readonly quiet: Movement;
   readonly capture: Movement;
+}
+
+/** The gait of a kind of piece with what generates its moves. */
+export interface PieceMovement extends Gait {
   /** Both in one list, so that moves are generated quickly. */
   readonly steps: Steps;
 }

@@ -68,7 +68,7 @@ function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Re
   const scene = sceneOf(position);
   const { board, turn } = scene;
   const kind = kindOf(pieceAt(board, from));
-  const movement = at(groundOf(position.places).movements[turn], kind);
+  const movement = at(groundOf(position.places).gaits[turn], kind);
   return (
     immobilized(position, from) ??
     samePlace(scene, from, to) ??
@@ -100,7 +100,7 @@ function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
  * square where it goes matters then.
  */
 function whyNoHaven({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
-  const step = at(groundOf(places).movements[turn], KING);
+  const step = at(groundOf(places).gaits[turn], KING);
   if (hindranceTo(step, board, from, to)?.kind === 'no such movement') return null;
   const bare = [from, to].find((square) => !isHaven(board, square, turn));
   return bare === undefined ? null : noCastle(turn, bare);
@@ -111,7 +111,7 @@ function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39
   const scene = sceneOf(position);
   const { board, turn } = scene;
   const kind = kindOf(pieceAt(board, from));
-  const movement = at(groundOf(position.places).movements[turn], kind);
+  const movement = at(groundOf(position.places).gaits[turn], kind);
   return (
     samePlace(scene, from, to) ??
     (kind === WIZARD && isSquare(to) ? whyNoTeleport(position, from, to) : null) ??
@@ -126,7 +126,7 @@ function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39
 /** A reason if a castle would make the kind of step that is not its next; else null (Ben39, castles). */
 function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const isDiagonal = kindOf(pieceAt(board, from)) === DIAGONAL_CASTLE;
-  const other = at(groundOf(places).movements[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);
+  const other = at(groundOf(places).gaits[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);
   if (hindranceTo(other, board, from, to)?.kind === 'no such movement') return null;
   return because('other step', 'castles-and-king', {
     id: isDiagonal ? 'ben39/steps-diagonally-now' : 'ben39/steps-along-now',

@@ -4,7 +4,7 @@ import type { Site, Vector } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import type { Gait, PieceMovement } from '../../rules/pieceMovement.ts';
 import type { AttackLines, Attacks } from '../../rules/attacks.ts';
 import { attacksWithin, linesOf } from '../../rules/attacks.ts';
 import type { MoveTable } from '../../rules/moveTable.ts';
@@ -17,7 +17,7 @@ import { byKind, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 import { PAWN, isLineKind, kindNames } from './pieces.ts';
-import type { Places } from './board.ts';
+import type { Existence, Places } from './board.ts';
 import { board, existence, isSquare, sitesAround } from './board.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface Ground {
   /** The squares around each crossing, clockwise; `NO_SITE` for those that do not exist. */
   readonly squaresAround: readonly (readonly Site[])[];
   /** By side and kind. */
-  readonly movements: BySide<readonly PieceMovement[]>;
+  readonly gaits: BySide<readonly Gait[]>;
   /** The moves of all pieces by those movements. */
   readonly moveTable: MoveTable;
   /** The attacks of each side, as if no piece were immobilized. */
@@ -102,7 +102,7 @@ const tableEverywhere = moveTableOf(
 /** The lines of each side’s attacks then; null until they are first needed. */
 let linesEverywhere: BySide<AttackLines> | null = null;
 
-function attacksOn(exists: readonly boolean[]): BySide<Attacks> {
+function attacksOn(exists: Existence): BySide<Attacks> {
   const lines = (linesEverywhere ??= bySide((side) => linesOf(side, everywhere[side])));
   return bySide((side) => attacksWithin(exists, lines[side]));
 }
@@ -130,15 +130,14 @@ function laidOut(places: Places): Ground {
   const squaresAround = board.sites.map((_, site) =>
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
-  // Whoever only plays moves needs neither.
-  let movements: BySide<readonly PieceMovement[]> | null = null;
+  // Whoever only plays moves needs neither these nor the gaits.
   let attacks: BySide<Attacks> | null = null;
   return {
     exists,
     squares,
     squaresAround,
-    get movements() {
-      return (movements ??= movementsOn(exists));
+    get gaits() {
+      return gaitsOn(exists);
     },
     moveTable,
     get attacks() {
@@ -148,14 +147,12 @@ function laidOut(places: Places): Ground {
   };
 }
 
-function movementsOn(exists: readonly boolean[]): BySide<readonly PieceMovement[]> {
-  const here = memo(({ quiet, capture }: PieceMovement): PieceMovement =>
-    quiet === capture
-      ? alike(within(exists, quiet))
-      : pieceMovement(within(exists, quiet), within(exists, capture)),
+const gaitsOn = memo((exists: Existence): BySide<readonly Gait[]> => {
+  const here = memo((movement: Movement) => within(exists, movement));
+  return bySide((side) =>
+    everywhere[side].map(({ quiet, capture }) => ({ quiet: here(quiet), capture: here(capture) })),
   );
-  return bySide((side) => everywhere[side].map((movement) => here(movement)));
-}
+});
 
 /**
  * A piece of the squares can be dropped only where it could move, and a pawn never on its last rank (Ben39,

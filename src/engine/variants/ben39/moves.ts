@@ -130,7 +130,7 @@ export function movementMap({ board, places }: Ben39Position, site: Site): MapSi
   if (piece === EMPTY) return [];
   const [kind, side] = [kindOf(piece), sideOf(piece)];
   if (!isLineKind(kind) && isFrozen(board, site)) return [];
-  const ways = movementMapOf(topology, at(groundOf(places).movements[side], kind), board, site);
+  const ways = movementMapOf(topology, at(groundOf(places).gaits[side], kind), board, site);
   if (kind !== KING) return ways;
   return isHaven(board, site, side) ? ways.filter((way) => isHaven(board, way.site, side)) : [];
 }
