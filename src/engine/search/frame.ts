@@ -5,6 +5,8 @@ import { NO_MOVE } from './table.ts';
 
 /** Stands for a score that is not known before the position a ply deeper has been looked at. */
 export const PENDING = 1 << 20;
+/** Stands for a score that is not known before the moves of the position that are left have been tried. */
+export const PAUSED = PENDING + 1;
 
 /** Which question about the position a ply deeper is open. */
 export const AFTER_PASS = 0;

@@ -2,14 +2,14 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import { ask } from './ask.ts';
-import { AFTER_PASS, PENDING } from './frame.ts';
+import { AFTER_PASS, PAUSED, PENDING } from './frame.ts';
 import { descendByPass, enter, leave } from './line.ts';
 import { PASS_DEPTH, isSafe } from './pruning.ts';
 import { remembered } from './remembering.ts';
 import type { Search } from './search.ts';
 import { LEAST_WIN, estimate, look, scoreOf } from './search.ts';
 import { NO_MOVE, findEntry, moveAt } from './table.ts';
-import { goOnTrying, tryAll } from './tries.ts';
+import { goOnTrying, tryAll, tryRest } from './tries.ts';
 
 /** How many positions are looked at between two pauses: few enough for some milliseconds on a slow device. */
 const PAUSE = 256;
@@ -28,12 +28,13 @@ export function* searchBelow<P extends Position, M extends Move>(
   let score = ask(search, ply, depth, alpha, beta, true);
   let current = ply - 1;
   for (;;) {
-    if (score === PENDING) {
+    if (score === PENDING || score === PAUSED) {
       if (search.nodes >= search.pauseAt) {
         yield;
         search.pauseAt = Math.min(search.nodes + PAUSE, Math.max(search.most, search.nodes));
       }
-      score = begin(search, ++current);
+      score =
+        score === PENDING ? begin(search, ++current) : tryRest(search, current, at(search.frames, current));
     } else if (--current < ply) return score;
     else score = goOn(search, current, score);
   }

@@ -3,7 +3,7 @@ import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import { ask } from './ask.ts';
 import type { Frame } from './frame.ts';
-import { FULL, NARROW, PENDING, REDUCED } from './frame.ts';
+import { FULL, NARROW, PAUSED, PENDING, REDUCED } from './frame.ts';
 import { enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
 import { beginRanking, isLosingRank, isQuietRank, praise, takeNext } from './order.ts';
 import { isEnough, reductionOf } from './pruning.ts';
@@ -17,7 +17,7 @@ import { NO_MOVE } from './table.ts';
  * answer when that is there.
  */
 
-/** Begins to try the moves of the position at a ply; its score, or `PENDING`. */
+/** Begins to try the moves of the position at a ply; its score, or `PENDING`, or `PAUSED`. */
 export function tryAll<P extends Position, M extends Move>(search: Search<P, M>, ply: number): number {
   const frame = at(search.frames, ply);
   frame.outerDependsOn = search.dependsOn;
@@ -33,8 +33,11 @@ export function tryAll<P extends Position, M extends Move>(search: Search<P, M>,
   return tryRest(search, ply, frame);
 }
 
-/** Tries the moves of the position at a ply that are left. */
-function tryRest<P extends Position, M extends Move>(
+/**
+ * Tries the moves of the position at a ply that are left; its score, or `PENDING`, or `PAUSED`. It tries one more at least:
+ * there may be hundreds of moves that captures alone answer, each after hundreds of positions.
+ */
+export function tryRest<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
   frame: Frame<M>,
@@ -61,6 +64,7 @@ function tryRest<P extends Position, M extends Move>(
       if (score === PENDING) return PENDING;
     }
     if (judge(search, ply, frame, score)) break;
+    if (search.nodes >= search.pauseAt) return PAUSED;
   }
   return finish(search, ply, frame);
 }

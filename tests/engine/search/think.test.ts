@@ -271,6 +271,17 @@ describe('what is threatened', () => {
   });
 });
 
+test('it pauses often, even where a king in hand may be dropped anywhere and captures follow upon captures', () => {
+  const start = '1/3/1P1Ff/1f1W3/3w2w/7/3W1/Fp1/K w k4,n3,N3 d';
+  const thinking = valueOf(think(taskOf(variantNamed('tns'), { start })));
+  let seen = 0;
+  for (let step = thinking.next(); ; step = thinking.next()) {
+    expect(step.value.nodes - seen).toBeLessThan(1000);
+    seen = step.value.nodes;
+    if (step.done === true) break;
+  }
+});
+
 test('a memory serves one line of a game after the other', () => {
   const hex39 = variantNamed('hex39');
   const memory = newMemory();
