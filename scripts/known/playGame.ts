@@ -52,7 +52,7 @@ export function playKnown({ variant }: Searchable, seed: number): KnownGame {
     );
     const [best] = lines;
     const [claim] = claims;
-    if (claim !== undefined && wantsDraw(best.score)) return drawn(claim);
+    if (claim !== undefined && wantsDraw(best.score, 0)) return drawn(claim);
     moves += movesAt(game, ply).length;
     game = unwrap(withActions(game, best.actions.slice(0, 1)));
   }

@@ -1,9 +1,15 @@
+import type { Game } from '../game/game.ts';
+import { EMPTY } from '../rules/piece.ts';
 import type { Level, Score } from './thought.ts';
 
 // What a player does besides moving, judged by scores. Each score is as the player itself sees it.
 
 /** Nobody is better, in hundredths of a pawn. */
 const EVEN = 25;
+
+/** A side that is better by so little, and has got nowhere with it for so many actions, settles for a draw. */
+const SLIGHT = 150;
+const STANDSTILL = 40;
 
 /** Nothing can save a side that is so far behind. */
 const HOPELESS = -1200;
@@ -33,9 +39,21 @@ export function seenByOther(score: Score): Score {
   }
 }
 
-/** Whether a player agrees to a draw, or claims one that it may claim: unless it is better. */
-export const wantsDraw = (score: Score): boolean =>
-  score.kind === 'loss' || (score.kind === 'estimate' && score.points <= EVEN);
+/**
+ * Whether a player agrees to a draw, or claims one that it may claim: unless it is better. `quiet` tells for how many
+ * actions the same pieces have been on the board.
+ */
+export const wantsDraw = (score: Score, quiet: number): boolean =>
+  score.kind === 'loss' ||
+  (score.kind === 'estimate' && score.points <= (quiet < STANDSTILL ? EVEN : SLIGHT));
+
+/** For how many actions as many pieces have been on the board as now. */
+export function quietActions({ start, steps }: Game): number {
+  const boards = [start, ...steps.map(({ position }) => position)].map(({ board }) => board);
+  const now = boards.at(-1)?.filter((piece) => piece !== EMPTY).length;
+  const last = boards.findLastIndex((board) => board.filter((piece) => piece !== EMPTY).length !== now);
+  return boards.length - 2 - last;
+}
 
 /** Whether a player resigns, who has found these scores in its turns, the last one last. */
 export function resigns(level: Level, scores: readonly Score[]): boolean {

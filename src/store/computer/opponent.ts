@@ -6,7 +6,7 @@ import { hasComputer, levelIn } from '../../engine/record/seats.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
-import { offersDraw, resigns, seenByOther, wantsDraw } from '../../engine/search/judgement.ts';
+import { offersDraw, quietActions, resigns, seenByOther, wantsDraw } from '../../engine/search/judgement.ts';
 import type { Level, Score, Task, Thought } from '../../engine/search/thought.ts';
 import { computer as sentences } from '../../words/en/computer.ts';
 import { think } from '../../words/en/think.ts';
@@ -251,14 +251,14 @@ export function seatComputer(store: PlayStore, means: OpponentMeans): () => void
     findings = [...findings.filter((found) => found.ply < ply), { ply, side, score }];
     const { document, resign, claim, answerDraw } = store.getState();
     if (document.drawOffer === otherSide(side)) {
-      const accepts = wantsDraw(score);
+      const accepts = wantsDraw(score, quietActions(game));
       act(() => {
         answerDraw(side, accepts);
       });
       if (accepts) return true;
     }
     const [reason] = claimsIn(game);
-    if (reason !== undefined && wantsDraw(score)) {
+    if (reason !== undefined && wantsDraw(score, quietActions(game))) {
       act(() => {
         claim(reason);
       });
@@ -290,7 +290,8 @@ export function seatComputer(store: PlayStore, means: OpponentMeans): () => void
     await waitUntil(answering, shown);
     if (answering.isOver) return;
     act(() => {
-      store.getState().answerDraw(answering.side, wantsDraw(seenByOther(thought.lines[0].score)));
+      const score = seenByOther(thought.lines[0].score);
+      store.getState().answerDraw(answering.side, wantsDraw(score, quietActions(answering.game)));
     });
   };
 

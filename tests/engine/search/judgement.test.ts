@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { offersDraw, resigns, seenByOther, wantsDraw } from '../../../src/engine/search/judgement.ts';
+import { withActions } from '../../../src/engine/game/action.ts';
+import { newGame } from '../../../src/engine/game/game.ts';
+import {
+  offersDraw,
+  quietActions,
+  resigns,
+  seenByOther,
+  wantsDraw,
+} from '../../../src/engine/search/judgement.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
+import { variantNamed } from '../../support/registry.ts';
+import { valueOf } from '../../support/result.ts';
 
 const estimate = (points: number): Score => ({ kind: 'estimate', points });
 const LOSS: Score = { kind: 'loss', turns: 3 };
@@ -15,8 +25,23 @@ test('a score is the reverse for the other side', () => {
 });
 
 test('a draw is wanted by a side that is not better', () => {
-  expect([estimate(-300), estimate(0), estimate(20), LOSS].map(wantsDraw)).toEqual([true, true, true, true]);
-  expect([estimate(100), WIN].map(wantsDraw)).toEqual([false, false]);
+  const wants = (score: Score) => wantsDraw(score, 0);
+  expect([estimate(-300), estimate(0), estimate(20), LOSS].map(wants)).toEqual([true, true, true, true]);
+  expect([estimate(100), WIN].map(wants)).toEqual([false, false]);
+});
+
+test('a draw is wanted too by a side that is a little better and has got nowhere for long', () => {
+  expect([39, 40].map((quiet) => wantsDraw(estimate(130), quiet))).toEqual([false, true]);
+  expect([estimate(300), WIN].map((score) => wantsDraw(score, 100))).toEqual([false, false]);
+});
+
+test('what is quiet is counted from the last capture or drop', () => {
+  const afterwards = (id: string, ...actions: string[]) =>
+    quietActions(valueOf(withActions(newGame(variantNamed(id)), actions)));
+  expect(afterwards('chess99')).toBe(0);
+  expect(afterwards('chess99', 'e2-e4', 'a8-a6')).toBe(2);
+  expect(afterwards('chess99', 'e2-e4', 'd8-d6', 'e4-e5', 'd6-e5')).toBe(0);
+  expect(afterwards('ben39', 'h4-l6', 'Z@i11', 'f4-b8')).toBe(1);
 });
 
 describe('resigning', () => {

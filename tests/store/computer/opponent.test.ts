@@ -372,6 +372,20 @@ describe('a draw', () => {
     await paced();
     expect(store.getState().document.game.ending?.reason).toBe('agreement');
   });
+
+  test('that a person offers is accepted by who is a little better when nothing has been taken for twenty turns', async () => {
+    const { store, thinker } = seated([null, 8]);
+    const shuffle = ['b1-c3', 'h9-g7', 'c3-b1', 'g7-h9'];
+    for (let i = 0; i < 40; i += 2) {
+      typed(store, shuffle[i % 4] ?? '');
+      await thinker.answer(shuffle[(i + 1) % 4] ?? '', { kind: 'estimate', points: 127 });
+      await paced();
+    }
+    store.getState().offerDraw(WHITE);
+    await thinker.answer('b1-c3', { kind: 'estimate', points: -127 });
+    await paced();
+    expect(store.getState().document.game.ending?.reason).toBe('agreement');
+  });
 });
 
 test('the computer resigns from level 5 on when several turns were hopeless', async () => {
