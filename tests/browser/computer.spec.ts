@@ -185,7 +185,7 @@ test('the library asks who plays, and begins at once with the last choice', asyn
 test('a side is handed over in mid-game', async ({ page }) => {
   await page.goto('#/play/hex39');
   await click(page, 'i3', 'j4');
-  await page.getByRole('button', { name: 'Who plays' }).click();
+  await page.getByRole('button', { name: 'Choose the players' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who plays?' });
   await dialog.getByRole('radio', { name: 'You and the computer' }).check();
   await dialog.getByRole('button', { name: 'Go on like this' }).click();

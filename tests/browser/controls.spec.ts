@@ -129,3 +129,16 @@ for (const [i, variant] of SCREENED.entries()) {
       expect(silent).toEqual([]);
     });
 }
+
+test('the words on a button are part of its name, for who speaks to it', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await expect(page.getByRole('button', { name: 'Flip the board' })).toBeVisible();
+  const misnamed = await page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .map((button) => [button.textContent.trim(), button.getAttribute('aria-label') ?? button.textContent])
+        .filter(([words = '', name = '']) => !name.toLowerCase().includes(words.toLowerCase())),
+    );
+  expect(misnamed).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
   return [
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
     { label: common.flipBoard, words: play.flip, icon: ArrowUpDown, run: onFlip },
-    { label: play.whoPlays, words: play.players, icon: Users, run: opener('seats') },
+    { label: play.choosePlayers, words: play.players, icon: Users, run: opener('seats') },
     // Nobody waits at a clock for a link.
     ...(isByLinks ? [] : [{ label: play.clock, words: play.clock, icon: Timer, run: opener('clock') }]),
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },

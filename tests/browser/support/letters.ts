@@ -16,7 +16,7 @@ export async function otherDevice(browser: Browser): Promise<Page> {
 export async function beginByLinks(page: Page, variant: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/#/play/${variant}`);
-  await pressInBar(page, 'Who plays');
+  await pressInBar(page, 'Choose the players');
   await page.getByLabel('You and someone elsewhere, by links').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(letter(page)).toBeVisible();
