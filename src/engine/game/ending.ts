@@ -10,6 +10,10 @@ export const resignationBy = (side: Side): Outcome => win(otherSide(side), 'resi
 export const timeoutOf = (side: Side): Outcome => win(otherSide(side), 'timeout');
 export const agreedDraw: Outcome = draw('agreement');
 
+/** Whether an outcome is none of the rules of a variant: players resign, agree and run out of time in every game. */
+export const isByPlayers = ({ reason }: Outcome): boolean =>
+  reason === 'resignation' || reason === 'timeout' || reason === 'agreement';
+
 /** The draws that the player to move may claim now; none when the game is over. */
 export function claimsIn(game: Game): DrawReason[] {
   if (outcomeOf(game)) return [];
@@ -20,8 +24,7 @@ export function claimsIn(game: Game): DrawReason[] {
  * Whether the players may end the game with this outcome now: by resignation, agreement, a timeout, or a
  * valid claim.
  */
-export function mayEnd(game: Game, { reason }: Outcome): boolean {
+export function mayEnd(game: Game, outcome: Outcome): boolean {
   if (outcomeOf(game)) return false;
-  if (reason === 'resignation' || reason === 'timeout' || reason === 'agreement') return true;
-  return claimsIn(game).some((claim) => claim === reason);
+  return isByPlayers(outcome) || claimsIn(game).some((claim) => claim === outcome.reason);
 }

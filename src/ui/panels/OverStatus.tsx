@@ -1,4 +1,7 @@
+import { isByPlayers } from '../../engine/game/ending.ts';
 import type { Outcome } from '../../engine/rules/outcome.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { RuleLink } from './RuleLink.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -15,11 +18,21 @@ interface OverStatusProps extends AfterGame {
   readonly outcome: Outcome;
 }
 
-/** Says how the game ended, and what the players can do next. */
+/** Says how the game ended and by which rule, and what the players can do next. */
 export function OverStatus({ outcome, onNewGame, onRematch, onShare }: OverStatusProps) {
   const outcomeWords = useOutcomeWords();
+  const variant = usePlay((state) => state.game.variant);
   return (
-    <StatusCard label={beside.result} words={outcomeWords(outcome)} isWeighty>
+    <StatusCard
+      label={beside.result}
+      words={
+        <>
+          {outcomeWords(outcome)}{' '}
+          {!isByPlayers(outcome) && <RuleLink variant={variant.id} rule={variant.endRule(outcome)} />}
+        </>
+      }
+      isWeighty
+    >
       <button type="button" className="button primary" onClick={onRematch}>
         {beside.rematch}
       </button>

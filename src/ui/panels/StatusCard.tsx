@@ -4,7 +4,7 @@ import styles from './status.module.css';
 
 interface StatusCardProps {
   readonly label: string;
-  readonly words: string;
+  readonly words: ReactNode;
   /** Whether the words matter most of all on the screen. */
   readonly isWeighty?: boolean;
   /** The buttons. */
