@@ -145,7 +145,8 @@ describe('a search', () => {
 
 describe('one process plays games one after the other', () => {
   test.each(registry.map(({ id }) => id))('of %s', async (id) => {
-    expect((await played(id, 12, 'nodes 200')).steps).toHaveLength(12);
+    const game = await played(id, 12, 'nodes 200');
+    if (!outcomeOf(game)) expect(game.steps).toHaveLength(12);
   });
 
   test('to the end, where there is nothing left to play', async () => {
