@@ -1,12 +1,10 @@
 import { registry } from '../../src/engine/registry.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
-import { newTree } from '../../src/engine/tree/tree.ts';
 import { figuresOf } from '../../src/rulebook/known/figures.ts';
 import type { Known } from '../../src/rulebook/known/known.ts';
 import { knownOf } from '../../src/rulebook/known/known.ts';
-import { movesAlong } from '../../src/store/analysis/lines.ts';
-import { howKnown, knownWords, shareWords } from '../../src/words/en/known.ts';
-import { lineText } from '../../src/words/en/ui/analysis.ts';
+import { knownText } from '../../src/ui/learn/knownText.ts';
+import { howKnown, shareWords } from '../../src/words/en/known.ts';
 
 /** The page `docs/known.md`, from what is known. */
 export async function knownPage(known: Known): Promise<string> {
@@ -43,18 +41,9 @@ export async function knownPage(known: Known): Promise<string> {
 }
 
 function partAbout(known: Known, variant: Variant): readonly string[] {
-  const own = knownOf(known, variant.id);
-  const lines = {
-    shortestWin: lineOf(variant, own.shortestWin?.line ?? []),
-    forcedWin: lineOf(variant, own.forcedWin?.line ?? []),
-  };
   const title = variant.board === undefined ? variant.name : `${variant.name}: \`${variant.id}\``;
-  return [`## ${title}`, '', ...knownWords(figuresOf(own), lines, known.nodes).flatMap((text) => [text, ''])];
+  return [`## ${title}`, '', ...knownText(known, variant).flatMap((text) => [text, ''])];
 }
-
-/** A line from the start of a variant, in notation. */
-const lineOf = (variant: Variant, line: readonly string[]): string =>
-  lineText(movesAlong(newTree(variant), [], line));
 
 /** A table as Prettier leaves it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
