@@ -79,16 +79,24 @@ export function gameOf(
 }
 
 /** Kept by the step that led to a ply, or by the start: each always has the same history. */
-const statusAfter = memo((_: Step | Position, game: Game, ply: number): Status =>
-  game.variant.status(positionAt(game, ply), historyAt(game, ply)),
-);
+const statusAfter = memo((_: Step | Position, ply: number, line: () => Game): Status => {
+  const game = line();
+  return game.variant.status(positionAt(game, ply), historyAt(game, ply));
+});
 
 /** The status after `ply` steps, whether or not the players have ended the game since. */
 export const statusAt = (game: Game, ply: number): Status =>
-  statusAfter(ply === 0 ? game.start : at(game.steps, ply - 1), game, ply);
+  statusAfter(ply === 0 ? game.start : at(game.steps, ply - 1), ply, () => game);
 
 /** The legal moves after `ply` steps, whether or not the players have ended the game since. */
 export const movesAt = (game: Game, ply: number): readonly Move[] => statusAt(game, ply).moves;
+
+/**
+ * The legal moves after the step that led to a ply, or at the start. The line, which has at least so many steps, is
+ * asked for only if they are not known yet.
+ */
+export const movesAfter = (last: Step | Position, ply: number, line: () => Game): readonly Move[] =>
+  statusAfter(last, ply, line).moves;
 
 /** What the step that led to a ply (1 or more) did to the board. */
 export function effectsOfStep(game: Game, ply: number): Effect[] {

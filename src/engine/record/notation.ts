@@ -63,20 +63,31 @@ export function notationsOf(variant: Variant, position: Position, moves: readonl
 const known = new WeakMap<Step, string>();
 
 /** The notation of the step that led to a ply (1 or more); empty if the step merely ended a turn. */
-export function notationAt(game: Game, ply: number): string {
-  const step = at(game.steps, ply - 1);
-  const notation = known.get(step) ?? writtenAmong(game, ply, step);
+export const notationAt = (game: Game, ply: number): string =>
+  notationOf(game.variant, positionAt(game, ply - 1), at(game.steps, ply - 1), () => movesAt(game, ply - 1));
+
+/** The notation of a step from a position in which it was one of the moves; empty if it merely ended a turn. */
+export function notationOf(
+  variant: Variant,
+  before: Position,
+  step: Step,
+  moves: () => readonly Move[],
+): string {
+  const notation = known.get(step) ?? writtenAmong(variant, before, step.move, moves);
   known.set(step, notation);
   return notation;
 }
 
-function writtenAmong(game: Game, ply: number, { move }: Step): string {
-  const { variant } = game;
-  const position = positionAt(game, ply - 1);
+function writtenAmong(
+  variant: Variant,
+  position: Position,
+  move: Move,
+  moves: () => readonly Move[],
+): string {
   const notation = variant.notation(position, move);
   if (!notation) return '';
   // Only an origin that is told apart from others needs the other moves, and a position can have hundreds.
-  const rivals = notation.from === NO_SITE || notation.shown === 'whole' ? [] : movesAt(game, ply - 1);
+  const rivals = notation.from === NO_SITE || notation.shown === 'whole' ? [] : moves();
   const origins = rivals.flatMap((other) => {
     const rival = variant.notation(position, other);
     return rival && isAlike(rival, notation) ? [rival.from] : [];

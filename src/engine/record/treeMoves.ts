@@ -1,11 +1,12 @@
 import type { Step } from '../game/game.ts';
-import { positionAt } from '../game/game.ts';
+import { movesAfter, newGame } from '../game/game.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
 import type { Tree } from '../tree/tree.ts';
-import type { Place, Visit } from '../tree/walk.ts';
-import { visits } from '../tree/walk.ts';
-import { notationAt } from './notation.ts';
+import { gameAlong } from '../tree/tree.ts';
+import type { Place } from '../tree/walk.ts';
+import { pathOf, visits } from '../tree/walk.ts';
+import { notationOf } from './notation.ts';
 import { firstRound } from './rounds.ts';
 
 /** An action of a tree as people read it. */
@@ -28,24 +29,23 @@ export interface TreeMove {
   readonly hidden: number;
 }
 
-/** What an action is called; the same for its step whatever else is in the tree. */
-type Written = Pick<TreeMove, 'text' | 'isImplied' | 'side' | 'round'>;
+/** Whose action it is and in which round; the same for its step whatever else is in the tree. */
+type Turn = Pick<TreeMove, 'side' | 'round'>;
 
-const known = new WeakMap<Step, Written>();
+const turns = new WeakMap<Step, Turn>();
 
 /** What is needed to write a tree; of a place, the places around it and how its action is written. */
 export function writingOf(tree: Tree) {
   const steps = new Map<Place, Step>();
   const children = new Map<Place, Place[]>();
-  for (const visit of visits(tree)) {
-    const { place, step } = visit;
+  for (const { place, step } of visits(tree)) {
     children.set(place, []);
     if (!step || !place.parent) continue;
     steps.set(place, step);
     children.get(place.parent)?.push(place);
-    if (known.has(step)) continue;
+    if (turns.has(step)) continue;
     const before = steps.get(place.parent);
-    known.set(step, writtenAfter(before && known.get(before), visit));
+    turns.set(step, turnAfter(before, tree));
   }
   const childrenOf = (place: Place): readonly Place[] => children.get(place) ?? [];
   const rivalsOf = ({ parent, node }: Place): readonly Place[] =>
@@ -56,32 +56,53 @@ export function writingOf(tree: Tree) {
     rivalsOf,
     moveAt: (place: Place, isFirst: boolean): TreeMove => {
       const step = steps.get(place);
-      const own = step && known.get(step);
-      if (!step || !own) throw new Error('Only legal actions are written.');
-      const before = place.parent && steps.get(place.parent);
-      const isFurtherPart = before?.position.turn === own.side && known.get(before)?.side === own.side;
-      return {
+      const turn = step && turns.get(step);
+      if (!step || !turn) throw new Error('Only legal actions are written.');
+      const before = place.parent ? steps.get(place.parent) : undefined;
+      const isFurtherPart = before?.position.turn === turn.side && turns.get(before)?.side === turn.side;
+      return withText(tree, before, {
         place,
         step,
-        ...own,
+        ...turn,
         isFurtherPart,
-        isNumbered: isFirst || (own.side === WHITE && !isFurtherPart),
+        isNumbered: isFirst || (turn.side === WHITE && !isFurtherPart),
         rivals: rivalsOf(place).length,
         hidden: place.node.isCollapsed ? Math.max(0, place.node.children.length - 1) : 0,
-      };
+      });
     },
   };
 }
 
-function writtenAfter(before: Written | undefined, { place: { ply }, step, line }: Visit): Written {
-  const game = line();
-  const text = notationAt(game, ply);
-  const side = positionAt(game, ply - 1).turn;
-  const isNew = before?.side === BLACK && side === WHITE;
+/** The turn of an action after a step, or from the start. */
+function turnAfter(before: Step | undefined, { variant, start }: Tree): Turn {
+  const known = before && turns.get(before);
+  if (!before || !known) return { side: start.turn, round: firstRound(newGame(variant, start)) };
+  const { turn } = before.position;
+  return { side: turn, round: known.round + (known.side === BLACK && turn === WHITE ? 1 : 0) };
+}
+
+/**
+ * An action with its text, which is found when it is first asked for: most actions of a huge tree are out of sight.
+ * `before` is the step before it, if there is one.
+ */
+function withText(
+  tree: Tree,
+  before: Step | undefined,
+  move: Omit<TreeMove, 'text' | 'isImplied'>,
+): TreeMove {
+  const { place, step } = move;
+  const { variant, start } = tree;
+  const notation = () =>
+    notationOf(variant, before?.position ?? start, step, () =>
+      movesAfter(before ?? start, place.ply - 1, () => gameAlong(tree, pathOf(place))),
+    );
   return {
-    text: text === '' ? (step?.action ?? '') : text,
-    isImplied: text === '',
-    side,
-    round: before ? before.round + (isNew ? 1 : 0) : firstRound(game),
+    ...move,
+    get text() {
+      return notation() || step.action;
+    },
+    get isImplied() {
+      return notation() === '';
+    },
   };
 }

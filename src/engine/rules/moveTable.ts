@@ -1,7 +1,6 @@
 import type { MoveList } from './moveList.ts';
 import { reserve } from './moveList.ts';
 import { NOISY, moveCode } from './moveCode.ts';
-import { beginning } from './movement.ts';
 import type { PieceMovement } from './pieceMovement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, NO_KIND, kindOf, sideOf } from './piece.ts';
@@ -63,18 +62,22 @@ export function moveTableOf(
  */
 export function tableWithin(exists: readonly boolean[], table: MoveTable): MoveTable {
   const isThere = (site: Site) => exists[site] === true;
-  const steps: number[] = [];
+  const steps = new Int32Array(table.steps.length);
+  let count = 0;
   const starts = table.starts.map((first, start) => {
-    const before = steps.length;
+    const before = count;
     const end = isThere(start & ((1 << SITES) - 1)) ? (table.starts[start + 1] ?? 0) : first;
     for (let i = first; i < end;) {
-      const line = table.steps.subarray(i, (i += leftOnLine(table.steps[i] ?? 0)));
-      const kept = beginning([...line], (step) => isThere(targetOf(step)));
-      steps.push(...kept.map((step) => step - ((line.length - kept.length) << NEXT)));
+      const next = i + leftOnLine(table.steps[i] ?? 0);
+      let kept = i;
+      while (kept < next && isThere(targetOf(table.steps[kept] ?? 0))) kept++;
+      const lost = next - kept;
+      for (; i < kept; i++) steps[count++] = (table.steps[i] ?? 0) - (lost << NEXT);
+      i = next;
     }
     return before;
   });
-  return { starts, steps: Int32Array.from(steps) };
+  return { starts, steps: steps.slice(0, count) };
 }
 
 /** Whether a piece on a site could move anywhere on the empty board. */
