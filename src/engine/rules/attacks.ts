@@ -2,7 +2,6 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { PieceMovement } from './pieceMovement.ts';
-import { beginning } from './movement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';
@@ -48,18 +47,14 @@ export type AttackLines = readonly (readonly (readonly Origin[])[])[];
  * @throws RangeError when there are more than 15 kinds.
  */
 export const attacksOf = (side: Side, movements: readonly PieceMovement[]): Attacks =>
-  listed(linesOf(side, movements));
+  listed(linesOf(side, movements), () => true);
 
 /**
  * The attacks while only some sites exist: those of the movements `within` them, but found much sooner. `lines` are those
  * on the whole board.
  */
 export const attacksWithin = (exists: readonly boolean[], lines: AttackLines): Attacks =>
-  listed(
-    lines.map((own, target) =>
-      exists[target] ? own.map((line) => beginning(line, ({ site }) => exists[site] === true)) : [],
-    ),
-  );
+  listed(lines, (site) => exists[site] === true);
 
 /** The lines of a side's attacks, from its movements as in `attacksOf`. */
 export function linesOf(side: Side, movements: readonly PieceMovement[]): AttackLines {
@@ -96,22 +91,25 @@ function addPieces(origins: Origin[], from: Site, pieces: PieceSet): void {
   else origins.push({ site: from, pieces });
 }
 
-/** The lines of all sites in one list. */
-function listed(lines: AttackLines): Attacks {
-  const all: Origin[] = [];
-  const nextLines: number[] = [];
-  const starts = lines.map((those) => {
-    const start = all.length;
-    for (const line of those) {
-      all.push(...line);
-      nextLines.push(...line.map(() => all.length));
+/** The lines of all sites that are there in one list, each up to the first site on it that is not. */
+function listed(lines: AttackLines, isThere: (site: Site) => boolean): Attacks {
+  const [origins, pieces, nextLines]: [Site[], PieceSet[], number[]] = [[], [], []];
+  const starts = lines.map((own, target) => {
+    const start = origins.length;
+    for (const line of isThere(target) ? own : []) {
+      for (const origin of line) {
+        if (!isThere(origin.site)) break;
+        origins.push(origin.site);
+        pieces.push(origin.pieces);
+      }
+      while (nextLines.length < origins.length) nextLines.push(origins.length);
     }
     return start;
   });
   return {
-    starts: Int32Array.of(...starts, all.length),
-    origins: Int16Array.from(all, ({ site }) => site),
-    pieces: Int32Array.from(all, ({ pieces }) => pieces),
+    starts: Int32Array.of(...starts, origins.length),
+    origins: Int16Array.from(origins),
+    pieces: Int32Array.from(pieces),
     nextLines: Int32Array.from(nextLines),
   };
 }

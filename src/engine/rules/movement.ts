@@ -100,9 +100,9 @@ export function within(exists: readonly boolean[], { leaps, rays }: Movement): M
   };
 }
 
-/** A line up to the first place on it that is not there. */
-export function beginning<T>(line: readonly T[], isThere: (place: T) => boolean): readonly T[] {
-  const end = line.findIndex((place) => !isThere(place));
+/** A line up to the first site on it that is not there. */
+function beginning(line: readonly Site[], isThere: (site: Site) => boolean): readonly Site[] {
+  const end = line.findIndex((site) => !isThere(site));
   return end === -1 ? line : line.slice(0, end);
 }
 
