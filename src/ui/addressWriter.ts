@@ -22,16 +22,15 @@ export interface AddressWriter {
 /**
  * Keeps the browser’s address up to date. `navigate` replaces it, if need be, and may throw when the browser refuses.
  * `pause` is in milliseconds: packing what an address holds takes time that no click should wait for. `name` writes only
- * under which id the device saves it.
+ * under which id the device saves it. `here` is the address when it was last looked at.
  */
 export function addressWriter(
   pause: number,
   navigate: () => void,
   name: () => void = navigate,
+  here = location.hash,
 ): AddressWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The address when it was last looked at. */
-  let here = location.hash;
   const writeIn = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(write, milliseconds);

@@ -50,6 +50,26 @@ for (const variant of SCREENED)
     await expectAll();
   });
 
+test('who goes back the moment a new game is there finds the game before', async ({ page }) => {
+  const link = linkTo('chess99', { actions: 'e2-e4 e8-e6' });
+  for (let time = 0; time < 5; time++) {
+    await page.goto('#/');
+    await page.goto(link);
+    await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Moves"] button')) return;
+        observer.disconnect();
+        history.back();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'New game', exact: true }).click();
+    await page.getByRole('button', { name: 'Start a new game', exact: true }).click();
+    await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
+  }
+});
+
 test('a game played on elsewhere and the one before are both in the library', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4', 'e8', 'e6', 'd2', 'd4');

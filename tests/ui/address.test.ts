@@ -28,7 +28,7 @@ afterEach(() => {
 /** A game that the address follows. */
 function followed(game = newGame(chess99)) {
   const store = createPlayStore(newDocument(game), { newId: () => 'one' });
-  const stop = followDocument(store, navigate);
+  const stop = followDocument(store, navigate, location.hash);
   stops.push(stop);
   return { store, stop };
 }
@@ -150,7 +150,7 @@ test('a game that was found after somebody had left for another board does not t
   const store = createPlayStore(newDocument(newGame(chess99)), { newId: () => 'one' });
   typed(store, 'e2-e4');
   history.replaceState(null, '', '#/play/hex39');
-  stops.push(followDocument(store, navigate));
+  stops.push(followDocument(store, navigate, location.hash));
   vi.advanceTimersByTime(1000);
   expect(location.hash).toBe('#/play/hex39');
 });

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Autosave } from '../../store/library/autosave.ts';
@@ -64,9 +64,14 @@ function Played({ variant, link }: PlayedProps) {
   useComputer(seated, autosave);
   const [, navigate] = useLocation();
 
+  // Somebody may go back as soon as the game is in sight, before the effect after the paint.
+  const here = useRef('');
+  useLayoutEffect(() => {
+    here.current = location.hash;
+  }, [seated, isHere]);
   useEffect(() => {
     if (!seated || !isHere) return;
-    return followDocument(seated.store, navigate);
+    return followDocument(seated.store, navigate, here.current);
   }, [seated, isHere, navigate]);
   useEffect(() => {
     if (!seated) return;

@@ -73,8 +73,11 @@ export const sameAddress = (one: Address, other: Address): boolean =>
 const PAUSE = 60;
 type Navigate = (route: string, options: { replace: true; state: unknown }) => void;
 
-/** Updates the browser’s address whenever the document changes. Returns the function that ends this. */
-export function followDocument(store: PlayStore, navigate: Navigate): () => void {
+/**
+ * Updates the browser’s address whenever the document changes; `here` is the address at which the document came onto the
+ * screen. Returns the function that ends this.
+ */
+export function followDocument(store: PlayStore, navigate: Navigate, here: string): () => void {
   /** The link in the address; null if somebody has left for another screen or board while the game was being found. */
   const linkThere = (): string | null => {
     const [, screen, id, there = ''] = location.hash.split('/');
@@ -102,7 +105,7 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
         state: entryOf(identity),
       });
   };
-  const { write, writeLater, writeName, stop } = addressWriter(PAUSE, writeWhole, writeEntry);
+  const { write, writeLater, writeName, stop } = addressWriter(PAUSE, writeWhole, writeEntry, here);
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
     // The device saves at once, and a browser that reloads takes no more from a page that is closing. So the entry says
     // under which id the game is saved before it is.
