@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { outcomeAt, positionAt, statusAt } from '../engine/game/game.ts';
+import { outcomeAt, outcomeOf, positionAt, statusAt, takeBackTo, withMove } from '../engine/game/game.ts';
 import { checksOn } from '../engine/game/checks.ts';
 import { at } from '../engine/at.ts';
 import { happenedIn } from '../engine/game/happened.ts';
@@ -9,6 +9,7 @@ import { placedPiece } from '../engine/rules/argument.ts';
 import { losses } from '../engine/rules/effect.ts';
 import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
+import type { Move } from '../engine/rules/move.ts';
 import type { Remark } from '../engine/rules/remark.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
@@ -32,13 +33,20 @@ function checksAt(game: Game, ply: number): readonly GivenCheck[] {
   const { variant } = game;
   const position = positionAt(game, ply);
   const scene = { ...variant, board: position.board };
-  const isCaptured = (site: Site, side: Side) =>
-    statusAt(game, ply).moves.some((move) => losses(variant.effects(position, move), side).includes(site));
+  const isDraw = (move: Move) => outcomeOf(withMove(takeBackTo(game, ply), move))?.winner === null;
+  const dangerOf = (site: Site, side: Side): GivenCheck['danger'] => {
+    if (side === position.turn) return 'later';
+    const captures = statusAt(game, ply).moves.filter((move) =>
+      losses(variant.effects(position, move), side).includes(site),
+    );
+    if (captures.length === 0) return 'not now';
+    return captures.every(isDraw) ? 'for a draw' : 'now';
+  };
   return checksOn(variant, position).map(({ site, side, label, from }) => ({
     piece: placedPiece(scene, site),
     label,
     from: from.map((other) => placedPiece(scene, other)),
-    danger: side === position.turn ? 'later' : isCaptured(site, side) ? 'now' : 'not now',
+    danger: dangerOf(site, side),
   }));
 }
 

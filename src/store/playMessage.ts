@@ -24,10 +24,10 @@ export interface GivenCheck {
   /** The pieces that give it. */
   readonly from: readonly PlacedPiece[];
   /**
-   * When the enemy could capture the piece: on the next turn, or on the turn that it is, or not on that one
-   * because that turn has been used for something else.
+   * When the enemy could capture the piece: on the next turn, or on the turn that it is, which may only draw the game, or
+   * not on that one because that turn has been used for something else.
    */
-  readonly danger: 'later' | 'now' | 'not now';
+  readonly danger: 'later' | 'now' | 'for a draw' | 'not now';
 }
 
 /** How a game stands, with what was played last: all that a board without a screen of its own says. */

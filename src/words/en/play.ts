@@ -17,6 +17,7 @@ function checkSentence({ piece: { side, kind }, label, from, danger }: GivenChec
   const threat = {
     later: '',
     now: `: ${enemy} can capture the ${kindWords(kind)}`,
+    'for a draw': `: ${enemy} can capture the ${kindWords(kind)}, but only for a draw`,
     'not now': `, but ${enemy} can’t capture the ${kindWords(kind)} now`,
   }[danger];
   return `${sideName(side)} is ${say(label)}${givers}${threat}.`;

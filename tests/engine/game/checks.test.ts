@@ -73,6 +73,12 @@ describe('the words about a check say', () => {
     );
   });
 
+  test('that the capture only draws where it would leave the captor’s own king attacked', () => {
+    expect(said('chess99', '4k4/9/9/9/9/9/9/9/r3R3K w - 9')).toContain(
+      'Black is in check from the rook on e1: White can capture the king, but only for a draw.',
+    );
+  });
+
   test('that it can’t while the turn that gave the check goes on', () => {
     const { start, variant } = newGame(variantNamed('tns'));
     expect(said('tns', variant.writePosition(start), 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+')).toMatch(
