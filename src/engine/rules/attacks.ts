@@ -93,23 +93,23 @@ function addPieces(origins: Origin[], from: Site, pieces: PieceSet): void {
 
 /** The lines of all sites that are there in one list, each up to the first site on it that is not. */
 function listed(lines: AttackLines, isThere: (site: Site) => boolean): Attacks {
-  const [origins, pieces, nextLines]: [Site[], PieceSet[], number[]] = [[], [], []];
+  const all: Origin[] = [];
+  const nextLines: number[] = [];
   const starts = lines.map((own, target) => {
-    const start = origins.length;
+    const start = all.length;
     for (const line of isThere(target) ? own : []) {
       for (const origin of line) {
         if (!isThere(origin.site)) break;
-        origins.push(origin.site);
-        pieces.push(origin.pieces);
+        all.push(origin);
       }
-      while (nextLines.length < origins.length) nextLines.push(origins.length);
+      while (nextLines.length < all.length) nextLines.push(all.length);
     }
     return start;
   });
   return {
-    starts: Int32Array.of(...starts, origins.length),
-    origins: Int16Array.from(origins),
-    pieces: Int32Array.from(pieces),
+    starts: Int32Array.of(...starts, all.length),
+    origins: Int16Array.from(all, ({ site }) => site),
+    pieces: Int32Array.from(all, ({ pieces }) => pieces),
     nextLines: Int32Array.from(nextLines),
   };
 }

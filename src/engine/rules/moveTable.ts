@@ -71,8 +71,7 @@ export function tableWithin(exists: readonly boolean[], table: MoveTable): MoveT
       const next = i + leftOnLine(table.steps[i] ?? 0);
       let kept = i;
       while (kept < next && isThere(targetOf(table.steps[kept] ?? 0))) kept++;
-      const lost = next - kept;
-      for (; i < kept; i++) steps[count++] = (table.steps[i] ?? 0) - (lost << NEXT);
+      for (const step of table.steps.subarray(i, kept)) steps[count++] = step - ((next - kept) << NEXT);
       i = next;
     }
     return before;
