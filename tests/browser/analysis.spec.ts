@@ -15,6 +15,7 @@ import { keyboard } from './support/keyboard.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { writtenMoves } from './support/tree.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 const exploreLink = (game: Game) =>
   linkTo(game.variant.id, { actions: actionsIn(game) }).replace('/play/', '/explore/');
@@ -111,7 +112,7 @@ const quickly = (page: Page, thoroughness = 'quick') =>
 const learn = (page: Page) => page.getByRole('button', { name: 'Learn from it' });
 const turns = (page: Page) => page.getByRole('list', { name: 'Where the game turned' });
 
-for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
+for (const { id } of screened(SCREENED, 2))
   test(`${id}: a finished game has a report, whose better lines go into the tree`, async ({ page }) => {
     const game = finishedGame(id);
     await quickly(page);

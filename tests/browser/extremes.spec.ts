@@ -7,9 +7,9 @@ import { storedSample } from '../../scripts/soak/samples.ts';
 import { expect, test } from './support/test.ts';
 
 // Primes, so that the sample takes ever different pairs of fields and extremes.
-const EXPORTED = 7;
-const OPENED = 97;
-const SURROUNDINGS = 41;
+const EXPORTED = 29;
+const OPENED = 197;
+const SURROUNDINGS = 83;
 
 const games = everyExtreme(storedSample);
 const exported = games.filter((_, i) => i % EXPORTED === 0);

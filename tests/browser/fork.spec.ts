@@ -6,11 +6,11 @@ import { linkTo } from '../support/links.ts';
 import { click, expectOn, recordedActions, recordedTexts, settledAddress } from './support/board.ts';
 import { untilSaved } from './support/database.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 const FORKED = 'This is another game now. The one before stays as it was.';
 
-for (const variant of SCREENED)
+for (const variant of screened(SCREENED, 2))
   test(`${variant.id}: nothing is gone after takebacks, a reload, playing on from here, or a new game`, async ({
     page,
   }) => {

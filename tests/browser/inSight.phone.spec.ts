@@ -5,7 +5,7 @@ import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /**
  * What is not wholly in the window, or is under something else, of the board, the players with their hands
@@ -33,7 +33,7 @@ const MIDDLES = SCREENED.map(({ id }) => [id, { actions: middleGames[id] ?? '' }
 /** A game in which pieces must be dropped. */
 const DROPS = [['tns', { start: '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m', actions: 'd1-e3' }]] as const;
 
-for (const { id } of SCREENED)
+for (const { id } of screened(SCREENED, 2))
   test(`${id}: the board, both players, their hands and what is due are in sight at every size`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const idOf = ({ variants }: Rulebook) => at(variants, 0).id;
 
@@ -18,7 +19,7 @@ async function turnedOver(page: Page): Promise<boolean> {
   return true;
 }
 
-for (const rulebook of rulebooks)
+for (const rulebook of screened(rulebooks, 2))
   test(`the rulebook of ${idOf(rulebook)} is read from the first chapter to the last by keyboard`, async ({
     page,
   }) => {

@@ -3,11 +3,10 @@ import type { Game } from '../../src/engine/game/game.ts';
 import { positionAt } from '../../src/engine/game/game.ts';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
-import { oneOfEachName } from '../support/registry.ts';
 import { recordedActions } from './support/board.ts';
 import { beginByLinks, join, letter, open, otherDevice, send } from './support/letters.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { IS_WHOLE } from './support/whole.ts';
+import { IS_WHOLE, SCREENED, screened } from './support/whole.ts';
 
 /** How many turns the two exchange. */
 const TURNS = IS_WHOLE ? 20 : 10;
@@ -43,7 +42,7 @@ function turnsOf(game: Game): string[][] {
   return turns.slice(0, TURNS);
 }
 
-for (const variant of oneOfEachName)
+for (const variant of screened(SCREENED, 2, 1))
   test(`${variant.id}: two devices play ${String(TURNS)} turns by nothing but links`, async ({
     page,
     browser,

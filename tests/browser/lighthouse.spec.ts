@@ -3,12 +3,14 @@ import puppeteer from 'puppeteer-core';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import { expect, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const CATEGORIES = ['accessibility', 'seo'];
 
-/** One page of each kind. The first is also judged by how it comes: its status, robots and canonical address. */
-const PAGES = [
-  'rules/hex39/',
+/** Judged also by how it comes: its status, robots and canonical address. */
+const FIRST = 'rules/hex39/';
+/** Pages of the other kinds. */
+const OTHERS = [
   'rules/hex39/winning.html',
   'rules/hex39/piece/rook.html',
   'rules/hex39/print/score-sheet.html',
@@ -30,7 +32,7 @@ test('Lighthouse finds nothing against the pages without a script', async ({ bas
   } as const;
   try {
     const page = await browser.newPage();
-    for (const [i, path] of PAGES.entries()) {
+    for (const [i, path] of [FIRST, ...screened(OTHERS, 3)].entries()) {
       const address = `${baseURL ?? ''}${path}`;
       // Lighthouse takes ten seconds to open a page itself.
       if (i > 0) await page.goto(address);

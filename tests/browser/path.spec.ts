@@ -10,12 +10,13 @@ import { keyboard } from './support/keyboard.ts';
 import { KNOWS_CHESS, NEVER_PLAYED, next, solve } from './support/path.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const answer = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
 const card = (page: Page) => page.getByRole('heading', { level: 2 });
 const toPath = (page: Page) => page.getByRole('link', { name: /: Hex 39$/ });
 
-for (const [game, path] of paths)
+for (const [game, path] of screened(paths, 2, 1))
   test(`the path into ${game} is walked with the keyboard alone and ends in a game`, async ({ page }) => {
     const [variant] = path.variants;
     if (!variant) throw new Error('There is no variant.');

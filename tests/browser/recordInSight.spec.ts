@@ -6,7 +6,7 @@ import { linkTo } from '../support/links.ts';
 import { recordedActions } from './support/board.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
-import { SCREENED } from './support/whole.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 /** More rounds than any list has room for. */
 const ACTIONS = 90;
@@ -49,7 +49,7 @@ const isMoveInWindow = (page: Page): Promise<boolean> =>
     }),
   );
 
-for (const variant of SCREENED)
+for (const variant of screened(SCREENED, 2))
   test(`${variant.id}: the move on the board is in sight in every window`, async ({ page }) => {
     const actions = actionsIn(longGame(variant));
     await page.goto(linkTo(variant.id, { actions }));
@@ -70,7 +70,7 @@ for (const variant of SCREENED)
     }
   });
 
-for (const variant of SCREENED)
+for (const variant of screened(SCREENED, 2, 1))
   test(`${variant.id}: the record follows what is on the board`, async ({ page }) => {
     const actions = actionsIn(longGame(variant));
     for (const size of [
