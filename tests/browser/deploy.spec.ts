@@ -5,6 +5,7 @@ import { currentBuild, inFolder, only, otherBuild } from './support/build.ts';
 import type { Host } from './support/host.ts';
 import { beginGame, cachesOf, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
 import { expect } from './support/test.ts';
+import { inTurn } from './support/whole.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,70 +63,72 @@ test.describe('a first visit in the middle of an upload', () => {
 test.describe('an update in the middle of an upload', () => {
   test.use({ expectedFault: /Failed to load|ServiceWorker|MIME type/ });
 
-  test('leaves the running version as it is, online and offline, and succeeds when everything is there', async ({
+  if (inTurn(2, 3))
+    test('leaves the running version as it is, online and offline, and succeeds when everything is there', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await beginGame(page);
+      const whole = await cachesOf(page);
+      await entriesOfWhole(page);
+
+      const half = only(next, (file) => !isLearnScreen(file));
+      const mixed = new Map([...next, ...[...current].filter(([file]) => file === 'index.html')]);
+      for (const [build, answersWithPage] of [
+        [half, false],
+        [half, true],
+        [mixed, false],
+      ] as const) {
+        host.publish(build);
+        host.fallBack(answersWithPage);
+        expect(await lookForUpdate(page)).toBe(false);
+        expect(await cachesOf(page)).toEqual(whole);
+      }
+      await click(page, 'e8', 'e6');
+      await expect(recordedActions(page)).toHaveCount(2);
+      await settledAddress(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expectOn(page, 'e6', 'Black pawn');
+      await expectVersion(page, null);
+      await page.getByRole('link', { name: 'Library' }).click();
+      await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
+      await page.goBack();
+      await page.goBack();
+
+      await context.setOffline(false);
+      await goOver(page, host, next);
+      await expectVersion(page, 'next');
+      await expectOn(page, 'e6', 'Black pawn');
+    });
+});
+
+if (inTurn(0, 3))
+  test('a deploy that is reverted leaves the previous version, complete and offline', async ({
     page,
     context,
     host,
   }) => {
     await beginGame(page);
-    const whole = await cachesOf(page);
-    await entriesOfWhole(page);
-
-    const half = only(next, (file) => !isLearnScreen(file));
-    const mixed = new Map([...next, ...[...current].filter(([file]) => file === 'index.html')]);
-    for (const [build, answersWithPage] of [
-      [half, false],
-      [half, true],
-      [mixed, false],
-    ] as const) {
-      host.publish(build);
-      host.fallBack(answersWithPage);
-      expect(await lookForUpdate(page)).toBe(false);
-      expect(await cachesOf(page)).toEqual(whole);
-    }
-    await click(page, 'e8', 'e6');
-    await expect(recordedActions(page)).toHaveCount(2);
-    await settledAddress(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expectOn(page, 'e6', 'Black pawn');
-    await expectVersion(page, null);
-    await page.getByRole('link', { name: 'Library' }).click();
-    await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
-    await page.goBack();
-    await page.goBack();
-
-    await context.setOffline(false);
     await goOver(page, host, next);
     await expectVersion(page, 'next');
-    await expectOn(page, 'e6', 'Black pawn');
+    await goOver(page, host, current);
+    await expectVersion(page, null);
+    expect(Object.keys(await cachesOf(page))).toHaveLength(2);
+    await goOver(page, host, otherBuild(current, 'third'));
+    await expectVersion(page, 'third');
+    // The version that ran last stays.
+    expect(Object.keys(await cachesOf(page))).toHaveLength(2);
+    await goOver(page, host, current);
+    await expectVersion(page, null);
+    await context.setOffline(true);
+    await page.reload();
+    await expectOn(page, 'e4', 'White pawn');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
-});
-
-test('a deploy that is reverted leaves the previous version, complete and offline', async ({
-  page,
-  context,
-  host,
-}) => {
-  await beginGame(page);
-  await goOver(page, host, next);
-  await expectVersion(page, 'next');
-  await goOver(page, host, current);
-  await expectVersion(page, null);
-  expect(Object.keys(await cachesOf(page))).toHaveLength(2);
-  await goOver(page, host, otherBuild(current, 'third'));
-  await expectVersion(page, 'third');
-  // The version that ran last stays.
-  expect(Object.keys(await cachesOf(page))).toHaveLength(2);
-  await goOver(page, host, current);
-  await expectVersion(page, null);
-  await context.setOffline(true);
-  await page.reload();
-  await expectOn(page, 'e4', 'White pawn');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
 
 test.describe('a tab that was open before a deploy', () => {
   test('finds the parts of its own version after another tab has switched, and then switches itself', async ({
@@ -189,42 +192,43 @@ test('if the caches fail, the page comes from the network', async ({ page, host 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('two copies on one origin do not affect each other', async ({ page, context, host }) => {
-  const chess = inFolder('chess', otherBuild(current, 'chess'));
-  host.publish(new Map([...current, ...chess]));
-  await page.goto('robots.txt');
-  // The name that earlier versions used.
-  await page.evaluate(async () => {
-    for (const [name, root] of [
-      ['oddboard-1', './'],
-      ['oddboard-2', './chess/'],
-    ] as const)
-      await (await caches.open(name)).put(root, new Response(''));
-  });
-  await beginGame(page);
-  await page.goto('chess/#/');
-  await expectVersion(page, 'chess');
-  await readyForOffline(page);
-  const names = Object.keys(await cachesOf(page));
-  expect(names.map((name) => name.replace(/[\da-f]{12}$/, ''))).toEqual([
-    'oddboard-1',
-    'oddboard-2',
-    'oddboard:/:',
-    'oddboard:/chess/:',
-  ]);
+if (inTurn(1, 3))
+  test('two copies on one origin do not affect each other', async ({ page, context, host }) => {
+    const chess = inFolder('chess', otherBuild(current, 'chess'));
+    host.publish(new Map([...current, ...chess]));
+    await page.goto('robots.txt');
+    // The name that earlier versions used.
+    await page.evaluate(async () => {
+      for (const [name, root] of [
+        ['oddboard-1', './'],
+        ['oddboard-2', './chess/'],
+      ] as const)
+        await (await caches.open(name)).put(root, new Response(''));
+    });
+    await beginGame(page);
+    await page.goto('chess/#/');
+    await expectVersion(page, 'chess');
+    await readyForOffline(page);
+    const names = Object.keys(await cachesOf(page));
+    expect(names.map((name) => name.replace(/[\da-f]{12}$/, ''))).toEqual([
+      'oddboard-1',
+      'oddboard-2',
+      'oddboard:/:',
+      'oddboard:/chess/:',
+    ]);
 
-  await page.goto('#/play/chess99');
-  await goOver(page, host, new Map([...next, ...chess]));
-  await expectVersion(page, 'next');
-  expect(Object.keys(await cachesOf(page))).toEqual([
-    ...names.slice(1),
-    expect.stringMatching(/^oddboard:\/:/),
-  ]);
-  await context.setOffline(true);
-  await page.goto('chess/#/learn/hex39');
-  await expectVersion(page, 'chess');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
-  await page.goto('./#/play/chess99');
-  await expectVersion(page, 'next');
-  await expectOn(page, 'e2', 'White pawn');
-});
+    await page.goto('#/play/chess99');
+    await goOver(page, host, new Map([...next, ...chess]));
+    await expectVersion(page, 'next');
+    expect(Object.keys(await cachesOf(page))).toEqual([
+      ...names.slice(1),
+      expect.stringMatching(/^oddboard:\/:/),
+    ]);
+    await context.setOffline(true);
+    await page.goto('chess/#/learn/hex39');
+    await expectVersion(page, 'chess');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
+    await page.goto('./#/play/chess99');
+    await expectVersion(page, 'next');
+    await expectOn(page, 'e2', 'White pawn');
+  });

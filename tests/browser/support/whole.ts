@@ -14,3 +14,7 @@ export const SCREENED: readonly Variant[] = IS_WHOLE ? registry : oneOfEachName;
 /** One of every `stride` things in a list, as the commit decides; or all. */
 export const screened = <T>(all: readonly T[], stride: number, turn = 0): readonly T[] =>
   IS_WHOLE ? all : sampleOf(all, stride, turn);
+
+/** Whether it is the turn of one of so many long tests of a kind; the commit decides whose. */
+export const inTurn = (turn: number, of: number): boolean =>
+  screened([...Array(of).keys()], of).includes(turn);
