@@ -58,3 +58,26 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain-uneven-field', 'b
       .evaluateAll((tiles) => tiles.filter((tile) => tile.clientWidth + 2 * tile.clientLeft < 44).length);
     expect(small).toBe(0);
   });
+
+test('the pieces of a hand stand in even rows, whether or not they are held', async ({ page }) => {
+  await page.goto('#/edit/ben39');
+  await button(page, 'White’s hand: add a White pawn, 0 held').tap();
+  const heights = await page
+    .getByRole('group', { name: 'White’s hand' })
+    .getByRole('listitem')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+  const take = button(page, 'White’s hand: take a White pawn away');
+  await take.tap();
+  await expect(take).toBeDisabled();
+  await expect(button(page, 'White’s hand: add a White pawn, 0 held')).toBeVisible();
+});
+
+test('a palette has one row where the window is wide enough', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('#/edit/tns');
+  const tiles = page.getByRole('list', { name: 'White’s pieces' }).getByRole('button');
+  await expect(tiles).toHaveCount(14);
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

@@ -37,12 +37,14 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const { coordinates } = useSettings();
   useTitle(editor.editing(fullName(variant)));
   const { width, height } = layoutOf(variant.topology, false, coordinates);
-  const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
+  const kinds = variant.kinds.filter(({ letter }) => letter !== '').length;
+  const shape = {
+    '--aspect': width / height,
+    '--kinds': kinds,
+    '--narrow-rows': Math.ceil(kinds / IN_A_ROW),
+  };
   return (
-    <div
-      className={classes(playStyles.play, styles.editing)}
-      style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
-    >
+    <div className={classes(playStyles.play, styles.editing)} style={shape as CSSProperties}>
       <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.board)} about={editor.position}>
         <IconButton
           label={common.flipBoard}

@@ -47,7 +47,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   return (
     <fieldset className={classes(styles.field, styles.handEditor)}>
       <legend>{editor.handOf(holder)}</legend>
-      <ul className={styles.palette}>
+      <ul className={styles.holdable}>
         {inPaletteOrder(field).map((kind) => {
           const alike = mine.filter((one) => one.kind === kind);
           const [last] = alike;
@@ -64,14 +64,16 @@ export function HandEditor({ field, holder }: HandEditorProps) {
               >
                 {figure(kind, alike.length > 0 && <Count of={alike.length} />)}
               </button>
-              {!field.turns && last && (
+              {!field.turns && (
+                // It stays where it is, so that all rows are alike and no focus is lost.
                 <button
                   type="button"
                   className={styles.less}
+                  aria-disabled={!last}
                   aria-label={editor.takeOneFrom(holder, nameOf(kind))}
                   title={editor.takeOne(nameOf(kind))}
                   onClick={() => {
-                    setHeld(field, without(last));
+                    if (last) setHeld(field, without(last));
                   }}
                 >
                   <Minus aria-hidden="true" />
@@ -87,6 +89,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
             // Only their order distinguishes equal pieces.
             <li key={`${String(one.kind)} ${String(one.turnsLeft)} ${String(i)}`}>
               {figure(one.kind)}
+              <span aria-hidden="true">{nameOf(one.kind)}</span>
               <select
                 aria-label={editor.turnsLeftFor(holder, nameOf(one.kind))}
                 value={String(one.turnsLeft)}
