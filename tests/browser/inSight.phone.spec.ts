@@ -94,3 +94,25 @@ test('what a player has captured touches no button, however much it is and howev
       expect(gap).toBeGreaterThanOrEqual(0);
     }
 });
+
+test('what a lens shows is said in sight of the board and of the choice', async ({ page }) => {
+  for (const [id, game] of MIDDLES) {
+    await page.goto(linkTo(id, game));
+    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by both');
+    for (const part of ['said', 'a legend']) {
+      const answer =
+        part === 'said' ? page.getByText(/attacks \d+/) : page.getByText('attacked by both sides');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      expect(
+        await answer.evaluate((it) => {
+          const { left, top, height } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(left + 2, top + height / 2));
+        }),
+      ).toBe(true);
+    }
+  }
+});

@@ -5,11 +5,13 @@ import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Happening } from '../panels/Happening.tsx';
+import { PlayLensAnswer } from '../panels/LensAnswer.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PenTools } from '../panels/PenTools.tsx';
 import { RuleContext } from '../panels/RuleContext.ts';
 import { chapterAbout } from '../play/chapterAbout.ts';
+import { useMenuPlace } from '../play/useMenuPlace.ts';
 import { ruleRoute } from '../routes.ts';
 import { Tabs } from '../Tabs.tsx';
 import playStyles from '../play/play.module.css';
@@ -54,6 +56,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const line = usePlayStore();
   const { id } = usePlay((state) => state.game.variant);
   const path = useExplore(({ study }) => study.path);
+  const isSmall = useMenuPlace() !== 'none';
   const [tab, setTab] = useState<Tab>('tree');
   /** The page of the rulebook that is open, and the node that was shown when the reader chose it. */
   const [chosen, setChosen] = useState({ page: ruleRoute(id), path });
@@ -85,7 +88,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         }}
         summons={summons}
         tabs={[
-          { id: 'tree', title: words.tree, content: <TreeTab flipped={flipped} /> },
+          { id: 'tree', title: words.tree, content: <TreeTab flipped={flipped} isSmall={isSmall} /> },
           {
             id: 'rules',
             title: beside.rules,
@@ -103,6 +106,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       />
       {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it lies over the page. */}
       <div className={styles.happening}>
+        {isSmall && <PlayLensAnswer />}
         <OwnStudy onJoin={onJoin} />
         <Happening />
         <SamePosition />
@@ -120,7 +124,7 @@ function Loss() {
 }
 
 /** The tree, and what can be done with the node that is shown. */
-function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
+function TreeTab({ flipped, isSmall }: Pick<ExploreColumnProps, 'flipped'> & { readonly isSmall: boolean }) {
   const line = usePlayStore();
   const explore = useExploreStore();
   const pen = useExplore((state) => state.pen);
@@ -142,7 +146,7 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
         </div>
       </AboutMove>
       <ReachChoice />
-      <PlayLensControl />
+      <PlayLensControl isAnsweredAbove={isSmall} />
       <MoveInput obey={(text) => obeyTyped(text, line, explore)} />
       <p className={styles.commandsHelp}>{words.commandsHelp}</p>
     </div>

@@ -31,7 +31,6 @@ import { ScreenBar } from '../ScreenBar.tsx';
 import { useKey } from '../useKey.ts';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import { boardWords } from '#words/boards.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/explore.ts';
 import playStyles from '../play/play.module.css';
@@ -85,10 +84,8 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
       style={gameSizes(variant, coordinates, handPlace)}
     >
       <ScreenBar
-        title={
-          name === '' ? words.title(variant.name) : <span className={styles.name}>{isolated(name)}</span>
-        }
-        note={name !== '' ? fullName(variant) : variant.board === undefined ? '' : boardWords(variant.board)}
+        title={name === '' ? variant.name : <span className={styles.name}>{isolated(name)}</span>}
+        note={name === '' ? words.exploreAndBoard(variant.board) : fullName(variant)}
         about={words.commands}
       >
         <IconButton

@@ -6,12 +6,12 @@ import { positionAt } from '../../engine/game/game.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
-import { Tones } from '../board/Tones.tsx';
 import { useLens } from '../useLens.ts';
 import { isKey } from '../keys.ts';
 import { useKey } from '../useKey.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
+import { LensAnswer } from './LensAnswer.tsx';
 import { lenses as lensSentences } from '#words/lenses.ts';
 import { addSentences, say } from '../../words/say.ts';
 import * as words from '#words/ui/lens.ts';
@@ -21,20 +21,25 @@ import styles from './lensControl.module.css';
 addSentences(lensSentences);
 lensStore.setState({ lensesOf });
 
-/** The choice of a lens for the position on the screen, and what it shows in words. */
-export function PlayLensControl() {
+/** The choice of a lens for the position on the screen, and what it shows unless it is said below the board. */
+export function PlayLensControl(above: Above) {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
-  return <LensControl variant={variant} position={position} />;
+  return <LensControl variant={variant} position={position} {...above} />;
 }
 
-interface LensControlProps {
+interface Above {
+  /** Whether the screen has a `PlayLensAnswer` of its own. */
+  readonly isAnsweredAbove?: boolean;
+}
+
+interface LensControlProps extends Above {
   readonly variant: Variant;
   readonly position: Position;
 }
 
-/** The choice of a lens for a position, and what it shows in words. */
-export function LensControl({ variant, position }: LensControlProps) {
+/** The choice of a lens for a position, and what it shows unless it is said below the board. */
+export function LensControl({ variant, position, isAnsweredAbove = false }: LensControlProps) {
   const shown = useStore(lensStore, lensInUse);
   const last = useStore(lensStore, (state) => state.last);
   const keep = useStore(lensStore, (state) => state.keep);
@@ -80,8 +85,7 @@ export function LensControl({ variant, position }: LensControlProps) {
           <Eye aria-hidden="true" />
         </button>
       </div>
-      <p aria-live="polite">{view && say(view.sum)}</p>
-      {view && <Tones lit={view.lit} />}
+      {!isAnsweredAbove && <LensAnswer view={view} />}
     </section>
   );
 }

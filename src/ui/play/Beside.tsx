@@ -5,6 +5,7 @@ import { AWAY } from '../../engine/record/seats.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
+import { PlayLensAnswer } from '../panels/LensAnswer.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { MoveStrip } from '../panels/MoveStrip.tsx';
@@ -70,6 +71,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
         <GameStatus isSmall={isSmall} {...afterGame} />
+        {isSmall && <PlayLensAnswer />}
         {isSmall && <MoveStrip />}
         {isByLinks && <LetterCard />}
         <Notice />
@@ -92,7 +94,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
             content: (
               <>
                 {(isBegun || !isSmall) && <RecordPanel />}
-                <PlayLensControl />
+                <PlayLensControl isAnsweredAbove={isSmall} />
                 <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />
                 <PiecesInWords />

@@ -1,6 +1,9 @@
 // The explore screen: a tree of variations around a game or a position.
+import { boardWords } from '../boards.ts';
 
-export const title = (game: string) => `Explore ${game}`;
+/** Below the name of the game: `Explore, Standard board` */
+export const exploreAndBoard = (board: string | undefined) =>
+  board === undefined ? 'Explore' : `Explore, ${boardWords(board)}`;
 export const titleOf = (game: string) => `${game}, Explore`;
 export const notShown = 'This tree cannot be shown';
 export const commands = 'Exploring';
