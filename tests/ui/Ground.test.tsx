@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { Ground, TerrainSigns } from '../../src/ui/board/Ground.tsx';
@@ -49,4 +50,26 @@ test('in themes of few shades lines tell the squares of walls and of zones', () 
     expect(sites).toBeGreaterThan(0);
     expect(lines).toBe(sites);
   }
+});
+
+test('around a castle’s frame and inside it the ground and its pattern are seen', () => {
+  const layout = layoutOf(hex39.topology, false, false);
+  const terrain = hex39.terrain(hex39.start);
+  const { container } = render(
+    <svg>
+      <Ground layout={layout} terrain={terrain} />
+      <TerrainSigns layout={layout} terrain={terrain} />
+    </svg>,
+  );
+  const widths = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((polygon) => {
+      const across = (polygon.getAttribute('points') ?? '')
+        .split(' ')
+        .map((point) => Number.parseFloat(point));
+      return Math.max(...across) - Math.min(...across);
+    });
+  const frames = widths('[class*=owned] polygon');
+  expect(frames).toHaveLength(4);
+  expect(Math.max(...frames)).toBeLessThan(0.9);
+  expect(widths('[class*=weave]').filter((width) => width < Math.min(...frames) - 0.09)).toHaveLength(2);
 });

@@ -22,6 +22,7 @@ interface GroundProps {
 export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps) {
   const { topology } = layout;
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
+  const framed = new Set(terrain.filter(({ kind }) => kind === 'castle').map(({ site }) => site));
   return (
     <g className={styles.ground} data-shades={shades} aria-hidden="true">
       {holesIn(layout).map(({ left, top, isBelowSquare, isBesideSquare }) => (
@@ -61,7 +62,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
                 key={name}
                 className={styles.weave}
                 data-shade={shade}
-                points={outlineOf(layout, site, 0.8)}
+                points={outlineOf(layout, site, framed.has(site) ? IN_FRAME : 0.8)}
               />
             ),
         )}
@@ -100,6 +101,11 @@ interface TerrainSignProps {
   readonly site: Site;
 }
 
+/** The size of a castle’s frame: its ground shows on both sides of it, so that neither colour is lost in the page. */
+const FRAME = 0.84;
+/** The size of the pattern of its ground inside the frame. */
+const IN_FRAME = 0.62;
+
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   switch (kind) {
@@ -113,8 +119,8 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'castle':
       return (
         <g className={classes(styles.owned, side !== WHITE && styles.black)}>
-          <polygon className={styles.around} points={outlineOf(layout, site, 0.9)} />
-          <polygon points={outlineOf(layout, site, 0.9)} />
+          <polygon className={styles.around} points={outlineOf(layout, site, FRAME)} />
+          <polygon points={outlineOf(layout, site, FRAME)} />
         </g>
       );
     case 'movable':
