@@ -116,3 +116,21 @@ test('what a lens shows is said in sight of the board and of the choice', async 
     }
   }
 });
+
+test('on a phone of little height what is said first is wholly in sight', async ({ page }) => {
+  for (const height of [701, 740, 779])
+    for (const id of ['ben39', 'tns']) {
+      await page.setViewportSize({ width: 390, height });
+      await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
+      const hint = page.getByRole('button', { name: 'Hint', exact: true });
+      await expect(hint).toBeAttached();
+      const rule = page.getByRole('note');
+      const first = (await rule.count()) > 0 ? rule.first() : hint;
+      const [said, moves] = await Promise.all([
+        first.boundingBox(),
+        page.locator('[data-part=moves]').boundingBox(),
+      ]);
+      if (!said || !moves) throw new Error('Nothing is said.');
+      expect(said.y + said.height, `${id} ${String(height)}`).toBeLessThanOrEqual(moves.y);
+    }
+});
