@@ -43,3 +43,17 @@ test('nothing on the explore screen is wider than a phone, and the board is in s
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });
+
+test('the best line is in sight with the board while the analysis is on', async ({ page }) => {
+  await page.goto('#/explore/hex39');
+  await page.getByRole('tab', { name: 'Analysis' }).tap();
+  await page.getByRole('switch', { name: 'Analysis' }).tap();
+  const best = page.locator('.analysis-best-line');
+  await expect(best).toContainText(/%.*1\. /);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(best).toBeInViewport({ ratio: 1 });
+  await page.getByRole('switch', { name: 'Analysis' }).tap();
+  await expect(best).toHaveCount(0);
+});

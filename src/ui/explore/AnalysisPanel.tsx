@@ -1,15 +1,9 @@
-import { useContext } from 'react';
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { currentPosition, outcomeOf } from '../../engine/game/game.ts';
-import type { Solved } from '../../engine/tree/solved.ts';
-import { oneActionEarlier } from '../../engine/tree/solved.ts';
-import { replayedStep } from '../../engine/tree/tree.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import type { Analysis } from '../../store/analysis/analystState.ts';
 import { analysisChoices, lineCounts } from '../../store/analysis/analysisChoices.ts';
 import type { AnalysedLine } from '../../store/analysis/lines.ts';
-import { WHITE, sideLetter, otherSide } from '../../engine/rules/side.ts';
-import type { Side } from '../../engine/rules/side.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 import { worthWords } from '../../words/en/analysis.ts';
@@ -17,9 +11,10 @@ import * as words from '#words/ui/analysis.ts';
 import * as proofs from '#words/ui/solved.ts';
 import styles from './analysis.module.css';
 import { useAnalysed, useHired } from './AnalystContext.ts';
-import { ProofMark } from './ProofMark.tsx';
+import { LineText } from './LineText.tsx';
 import { Doubts, ProofRow } from './ProofRow.tsx';
-import { SolvedContext, useReachedHere, useSolvedHere } from './SolvedContext.ts';
+import { useSolvedHere } from './SolvedContext.ts';
+import { useKnown, useSolvedLines } from './useKnown.ts';
 
 /** The switch of the analysis, and what it has found about the position on the board. */
 export function AnalysisPanel() {
@@ -70,13 +65,13 @@ export function AnalysisPanel() {
 function Findings() {
   const game = usePlay((state) => state.game);
   const state = useAnalysed();
+  const known = useKnown();
   // What is proved says more than what is thought.
   const solved = useSolvedHere();
   if (state?.lesson) return <p className={styles.soft}>{words.inLesson}</p>;
   if (outcomeOf(game)) return <p className={styles.soft}>{words.isOver}</p>;
   const analysis = state?.analysis;
   if (analysis?.trouble) return <p className={styles.soft}>{say(analysis.trouble)}</p>;
-  const known = analysis?.game === game && analysis.lines.length > 0 ? analysis : null;
   const [best] = known?.lines ?? [];
   return (
     <>
@@ -114,16 +109,7 @@ function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
                 analyst?.getState().takeLine(line);
               }}
             >
-              {solved ? (
-                <span className={styles.chip} data-proved>
-                  <ProofMark solved={solved} />
-                </span>
-              ) : (
-                <span className={styles.chip} data-side={sideLetter(betterSide(line))}>
-                  {words.chip(line.score, line.white)}
-                </span>
-              )}
-              <span className={styles.text}>{words.lineText(line.moves)}</span>
+              <LineText line={line} solved={solved} />
             </button>
           </li>
         );
@@ -131,17 +117,3 @@ function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
     </ol>
   );
 }
-
-/** What the first action of a line makes certain of the position on the board, if what follows it is proved; else null. */
-function useSolvedLines(): (line: AnalysedLine) => Solved | null {
-  const game = usePlay((state) => state.game);
-  const reached = useReachedHere();
-  const solved = useContext(SolvedContext);
-  return ({ moves: [first] }) => {
-    const step = first && replayedStep(reached, first.action);
-    const after = step && solved.get(step);
-    return after ? oneActionEarlier(after, currentPosition(game).turn, step.position.turn) : null;
-  };
-}
-
-const betterSide = ({ white }: AnalysedLine): Side => (white >= 0.5 ? WHITE : otherSide(WHITE));

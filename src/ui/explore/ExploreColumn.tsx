@@ -22,6 +22,7 @@ import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { AboutMove } from './AboutMove.tsx';
+import { BestLine } from './BestLine.tsx';
 import { Compare } from './Compare.tsx';
 import { useAnalysed } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
@@ -77,6 +78,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
     <RuleContext value={openRule}>
       <div className={playStyles.said}>
         <TreeTools />
+        {isSmall && <BestLine />}
       </div>
       <Tabs
         label={beside.tabs}
