@@ -36,8 +36,6 @@ describe('the oldest browsers', () => {
     orphans: PRINT,
     widows: PRINT,
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
-    '.editor-hand-editor .editor-palette:has(.editor-less) li':
-      'Rows change their height when a piece can be taken away.',
     'ascent-override': HIGH,
     'descent-override': HIGH,
     src: 'It names faces of the system; where none is found, the next of the list is taken.',
