@@ -1,4 +1,6 @@
 import * as words from '#words/ui/analysis.ts';
+import { classes } from '../board/classes.ts';
+import statusStyles from '../panels/status.module.css';
 import styles from './analysis.module.css';
 import { useAnalysed } from './AnalystContext.ts';
 import { LineText } from './LineText.tsx';
@@ -14,7 +16,7 @@ export function BestLine() {
   const solvedBy = useSolvedLines();
   if (state?.isOn !== true || state.lesson || state.analysis?.trouble) return null;
   return (
-    <p className={styles.bestLine} aria-hidden="true">
+    <p className={classes(statusStyles.status, styles.bestLine)} aria-hidden="true">
       {best ? <LineText line={best} solved={solvedBy(best)} /> : words.thinking}
     </p>
   );

@@ -78,7 +78,6 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
     <RuleContext value={openRule}>
       <div className={playStyles.said}>
         <TreeTools />
-        {isSmall && <BestLine />}
       </div>
       <Tabs
         label={beside.tabs}
@@ -113,6 +112,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         <Happening />
         <SamePosition />
         <Loss />
+        {isSmall && <BestLine />}
       </div>
     </RuleContext>
   );
