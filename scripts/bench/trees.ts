@@ -1,7 +1,11 @@
 import { at } from '../../src/engine/at.ts';
-import { currentPosition, isFull, movesAt, outcomeOf } from '../../src/engine/game/game.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { currentPosition, isFull, movesAt, outcomeOf, withMove } from '../../src/engine/game/game.ts';
 import { openedTree, writeTreeLink } from '../../src/engine/record/treeLink.ts';
 import { treeRows } from '../../src/engine/record/treeRows.ts';
+import { losses } from '../../src/engine/rules/effect.ts';
+import type { Move } from '../../src/engine/rules/move.ts';
+import { SIDES } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { addAction } from '../../src/engine/tree/edits.ts';
 import type { Tree, TreePath } from '../../src/engine/tree/tree.ts';
@@ -33,7 +37,8 @@ function randomTree(variant: Variant, nodes: number, seed: number, longest = nod
     const path = isLineOver ? at(paths, Math.floor(next() * paths.length)) : newest;
     const game = gameAlong(tree, path);
     const moves = outcomeOf(game) || isFull(game) ? [] : movesAt(game, game.steps.length);
-    const move = moves[Math.floor(next() * moves.length)];
+    const isFirstLine = newest.length === paths.length - 1;
+    const move = isFirstLine ? lastingMove(game, moves, next) : moves[Math.floor(next() * moves.length)];
     if (!move) {
       newest = at(paths, Math.floor(next() * paths.length));
       continue;
@@ -45,6 +50,23 @@ function randomTree(variant: Variant, nodes: number, seed: number, longest = nod
     tree = grown;
   }
   return tree;
+}
+
+/** How many moves are tried for one after which the game goes on. */
+const TRIES = 30;
+
+/** A random move after which the game goes on, and which captures nothing if it can be helped: or no line would be long. */
+function lastingMove(game: Game, moves: readonly Move[], next: () => number): Move | undefined {
+  const { variant } = game;
+  const position = currentPosition(game);
+  let lasting: Move | undefined;
+  for (let tries = 0; tries < TRIES && moves.length > 0; tries++) {
+    const move = moves[Math.floor(next() * moves.length)];
+    if (!move || outcomeOf(withMove(game, move))) continue;
+    lasting = move;
+    if (SIDES.every((side) => losses(variant.effects(position, move), side).length === 0)) return move;
+  }
+  return lasting;
 }
 
 /** The length of links to trees, and the time to open a huge tree and to write its rows. */
