@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isGround, isOnControl } from '../board/ground.ts';
 
 /** Calls a function for a click or a tap on the bare page, for as long as it is wanted. */
@@ -9,7 +9,8 @@ export function useGroundClick(isWanted: boolean, onClick: () => void): void {
     // After a press on the board, the target is the board, wherever the pointer is now.
     if (isGround(document.elementFromPoint(clientX, clientY))) onClick();
   });
-  useEffect(() => {
+  // A layout effect, because a click may follow before the effects after the paint.
+  useLayoutEffect(() => {
     if (!isWanted) return;
     document.addEventListener('click', click);
     return () => {
