@@ -1,8 +1,4 @@
-import { outcomeOf } from '../../src/engine/game/game.ts';
-import type { Game } from '../../src/engine/game/game.ts';
-import type { Variant } from '../../src/engine/rules/variant.ts';
-import { randomGame } from '../../scripts/bench/randomGames.ts';
-import { actionsIn } from '../support/games.ts';
+import { actionsIn, endedGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { SCREENED, screened } from './support/whole.ts';
@@ -48,19 +44,11 @@ for (const [what, id, game, chapter] of [
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toHaveText(chapter);
   });
 
-/** A random game that has ended by a rule. */
-function endedGame(variant: Variant): Game {
-  for (let seed = 0; ; seed++) {
-    const game = randomGame(variant, seed, 150);
-    if (outcomeOf(game)) return game;
-  }
-}
-
 for (const variant of screened(SCREENED, 2))
   test(`${variant.id}: the result of a game leads to its rule, and one that players agree on to none`, async ({
     page,
   }) => {
-    await page.goto(linkTo(variant.id, { actions: actionsIn(endedGame(variant)) }));
+    await page.goto(linkTo(variant.id, { actions: actionsIn(endedGame(variant, 150)) }));
     const result = page.getByRole('region', { name: 'Result' });
     await result.getByRole('link', { name: 'See the rule' }).click();
     await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');

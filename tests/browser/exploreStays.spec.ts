@@ -1,21 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { randomGame } from '../../scripts/bench/randomGames.ts';
-import type { Game } from '../../src/engine/game/game.ts';
-import { outcomeOf } from '../../src/engine/game/game.ts';
 import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
-import type { Variant } from '../../src/engine/rules/variant.ts';
 import { addLine } from '../../src/engine/tree/edits.ts';
 import { newTree } from '../../src/engine/tree/tree.ts';
+import { endedGame } from '../support/games.ts';
 import { expect, test } from './support/test.ts';
 import { SCREENED, screened } from './support/whole.ts';
-
-/** The first random game that ends. */
-function endedGame(variant: Variant): Game {
-  for (let seed = 0; ; seed++) {
-    const game = randomGame(variant, seed, 1000);
-    if (outcomeOf(game)) return game;
-  }
-}
 
 /** How far an element is from the top of the page, in whole pixels. */
 const topOf = (element: Locator) =>
@@ -25,7 +14,7 @@ for (const [i, variant] of screened(SCREENED, 2, 1).entries())
   test(`${variant.id}: whatever is said of a position that is explored, the board and the tree stay where they are`, async ({
     page,
   }) => {
-    const path = endedGame(variant).steps.map(({ action }) => action);
+    const path = endedGame(variant, 1000).steps.map(({ action }) => action);
     const tree = addLine(newTree(variant), [], path);
     const board = page.getByRole('toolbar', { name: /^Board of/ }).first();
     const list = page.getByRole('list', { name: 'Moves and variations' });

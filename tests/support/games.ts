@@ -11,5 +11,13 @@ export function someGame(variant: Variant): Game {
   }
 }
 
+/** A random game of at most so many actions that has ended by a rule; the same each time. */
+export function endedGame(variant: Variant, most: number): Game {
+  for (let seed = 0; ; seed++) {
+    const game = randomGame(variant, seed, most);
+    if (outcomeOf(game)) return game;
+  }
+}
+
 /** The action strings of a game, as links and records list them. */
 export const actionsIn = ({ steps }: Game): string => steps.map(({ action }) => action).join(' ');
