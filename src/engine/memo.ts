@@ -16,7 +16,24 @@ export function memo<Key extends object, Rest extends readonly unknown[], Answer
   };
 }
 
-/** The same for an answer that is found in parts, so that a page can draw between them: a known one takes none. */
+/**
+ * The function of two objects that never change. Of each first one, only the answer with the latest second one is kept: for
+ * what is asked again and again about the same two.
+ */
+export function memoLatest<First extends object, Second extends object, Answer>(
+  ask: (first: First, second: Second) => Answer,
+): (first: First, second: Second) => Answer {
+  const latest = new WeakMap<First, { readonly second: Second; readonly answer: Answer }>();
+  return (first, second) => {
+    const known = latest.get(first);
+    if (known?.second === second) return known.answer;
+    const answer = ask(first, second);
+    latest.set(first, { second, answer });
+    return answer;
+  };
+}
+
+/** What `memo` does for an answer that is found in parts, so that a page can draw between them: a known one takes none. */
 export function memoInParts<Key extends object, Rest extends readonly unknown[], Part, Answer>(
   ask: (key: Key, ...rest: Rest) => Generator<Part, Answer>,
 ): (key: Key, ...rest: Rest) => Generator<Part, Answer> {

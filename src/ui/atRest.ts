@@ -25,7 +25,7 @@ function watch() {
       isDrawing = false;
       const resumed = waiting;
       waiting = [];
-      for (const resume of resumed) resume();
+      for (const resume of resumed) setTimeout(resume);
     },
   );
 }

@@ -1,8 +1,9 @@
 import { at } from '../at.ts';
 import { memo } from '../memo.ts';
 import type { Tree, TreePath } from './tree.ts';
+import { insideOf, nodesAlong } from './tree.ts';
 import type { Place } from './walk.ts';
-import { pathOf, placeAt, placesOf } from './walk.ts';
+import { pathOf, placesOf } from './walk.ts';
 
 /** A tree as a picture: its plies from left to right, and each line in a row of its own below the one it leaves. */
 export interface TreeMap {
@@ -43,10 +44,8 @@ export const treeMap = (tree: Tree): TreeMap => mapped(tree).map;
 /** The points of the nodes on a path, the root first. */
 export function pointsAlong(tree: Tree, path: TreePath): readonly MapPoint[] {
   const { rowOf } = mapped(tree);
-  const points: MapPoint[] = [];
-  for (let place: Place | null = placeAt(tree, path); place; place = place.parent)
-    points.push({ ply: place.ply, row: rowOf.get(place.node) ?? 0 });
-  return points.reverse();
+  const nodes = nodesAlong(tree, insideOf(tree, path)) ?? [];
+  return nodes.map((node, ply) => ({ ply, row: rowOf.get(node) ?? 0 }));
 }
 
 /** The path to the node nearest to a point of the map, which need not be whole: in its row, at its ply. */

@@ -50,6 +50,8 @@ export function* solveInParts(tree: Tree, proved: ProvedPositions): Generator<un
     const beside = replies.get(place);
     const own = proved.get(reached)?.solved;
     const found = own ?? (beside ? risen(gameAlong(tree, pathOf(place)), beside) : null);
+    // A long line takes long to make into a game.
+    if (beside) yield;
     if (!found) continue;
     solved.set(reached, found);
     pass(place, reached, found);

@@ -1,4 +1,5 @@
 import { at } from '../at.ts';
+import { memoLatest } from '../memo.ts';
 import type { Game, Step } from '../game/game.ts';
 import { newGame, stepOf } from '../game/game.ts';
 import { readAction } from '../game/action.ts';
@@ -69,7 +70,7 @@ export const childOf = (node: TreeNode, action: string): TreeNode | undefined =>
   node.children.find((child) => child.action === action);
 
 /** The nodes on a path, the root first; null if the path leaves the tree. */
-export function nodesAlong({ root }: Tree, path: TreePath): readonly TreeNode[] | null {
+export const nodesAlong = memoLatest(({ root }: Tree, path: TreePath): readonly TreeNode[] | null => {
   const nodes = [root];
   for (const action of path) {
     const next = childOf(at(nodes, nodes.length - 1), action);
@@ -77,14 +78,15 @@ export function nodesAlong({ root }: Tree, path: TreePath): readonly TreeNode[] 
     nodes.push(next);
   }
   return nodes;
-}
+});
 
 /** The node at a path; null if the path leaves the tree. */
 export const nodeAt = (tree: Tree, path: TreePath): TreeNode | null => nodesAlong(tree, path)?.at(-1) ?? null;
 
-/** The longest beginning of a path that lies in a tree. */
-export function insideOf({ root }: Tree, path: TreePath): TreePath {
-  let node: TreeNode | undefined = root;
+/** The longest beginning of a path that lies in a tree; the path itself if all of it does. */
+export function insideOf(tree: Tree, path: TreePath): TreePath {
+  if (nodesAlong(tree, path)) return path;
+  let node: TreeNode | undefined = tree.root;
   for (let length = 0; length < path.length; length++) {
     node = childOf(node, at(path, length));
     if (!node) return path.slice(0, length);
@@ -149,7 +151,7 @@ export const gameAtRoot = ({ variant, start }: Tree): Game => newGame(variant, s
  * The line of a tree that leads to a node, as a game that ends there.
  * @throws Error if an action on it is not legal: such a tree cannot come about.
  */
-export function gameAlong(tree: Tree, path: TreePath): Game {
+export const gameAlong = memoLatest((tree: Tree, path: TreePath): Game => {
   const steps: Step[] = [];
   for (const action of path) {
     // Only a step that is not known yet needs the game so far.
@@ -159,4 +161,4 @@ export function gameAlong(tree: Tree, path: TreePath): Game {
     steps.push(step);
   }
   return { ...gameAtRoot(tree), steps };
-}
+});

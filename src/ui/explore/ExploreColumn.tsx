@@ -56,11 +56,12 @@ type Tab = 'tree' | 'rules';
 export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const line = usePlayStore();
   const { id } = usePlay((state) => state.game.variant);
-  const path = useExplore(({ study }) => study.path);
+  const explore = useExploreStore();
+  const pathNow = () => explore.getState().study.path;
   const isSmall = useMenuPlace() !== 'none';
   const [tab, setTab] = useState<Tab>('tree');
   /** The page of the rulebook that is open, and the node that was shown when the reader chose it. */
-  const [chosen, setChosen] = useState({ page: ruleRoute(id), path });
+  const [chosen, setChosen] = useState(() => ({ page: ruleRoute(id), path: pathNow() }));
   const [summons, setSummons] = useState(0);
   const pen = useExplore((state) => state.pen);
   const takePen = useExplore((state) => state.takePen);
@@ -70,7 +71,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
     setTab(next);
   };
   const openRule = (rule: string) => {
-    setChosen({ page: ruleRoute(id, rule), path });
+    setChosen({ page: ruleRoute(id, rule), path: pathNow() });
     open('rules');
     setSummons(summons + 1);
   };
@@ -84,6 +85,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         chosen={tab}
         onChoose={(next) => {
           // At another position another rule may matter.
+          const path = pathNow();
           if (next === 'rules' && path !== chosen.path) setChosen({ page: ruleRoute(id), path });
           open(next);
         }}
@@ -98,7 +100,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
                 page={chosen.page}
                 begin={() => chapterAbout(line.getState())}
                 onPage={(page) => {
-                  setChosen({ page, path });
+                  setChosen({ page, path: pathNow() });
                 }}
               />
             ),

@@ -42,7 +42,7 @@ import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareTree } from './ShareTree.tsx';
 import { studyEntry, studyLink } from './studyAddress.ts';
-import { SolvedContext, useReachedHere } from './SolvedContext.ts';
+import { SolvedContext } from './SolvedContext.ts';
 import { useStudyAutosave, useStudyState } from './StudyContext.ts';
 import { useAnalyst } from './useAnalyst.ts';
 import { useReach } from './useReach.ts';
@@ -52,7 +52,10 @@ import { useTreeKeys } from './useTreeKeys.ts';
 /** Loaded on demand, with the analysis. */
 const Gauge = deferred(async () => (await import('./Gauge.tsx')).Gauge);
 
-/** The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. */
+/**
+ * The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. What changes with
+ * the node that is shown is read by the parts that show it, so that the others do not render again.
+ */
 export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => void }) {
   const store = useExploreStore();
   const variant = usePlay((state) => state.game.variant);
@@ -60,11 +63,9 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const [analysis] = useState(() => createStore<ShownAnalysis>()(() => NO_ANALYSIS));
   const hired = useAnalyst({ explore: store, line }, analysis);
   const solved = useSolved(hired);
-  const solvedHere = solved.get(useReachedHere()) ?? null;
   const [events] = useState(() => drawingEvents(line, store));
   const pen = useExplore((state) => state.pen);
   const drawing = useMemo(() => withPen(events, pen), [events, pen]);
-  const reach = useReach();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const { near, flip } = useFlip(line, WHITE);
@@ -129,23 +130,23 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
         />
       </ScreenBar>
       <main className={playStyles.table}>
-        <LensViewContext value={reach}>
-          <ShapesOnBoard analysis={analysis}>
-            <StudyTable
-              near={seats.near}
-              board={board}
-              drawing={drawing}
-              margin={<AnalysisGauge shown={analysis} near={seats.near} solved={solvedHere} />}
-            />
-          </ShapesOnBoard>
-          <div className={classes(playStyles.panel, styles.panel)}>
-            <AnalystContext value={hired}>
-              <SolvedContext value={solved}>
+        <SolvedContext value={solved}>
+          <ReachOnBoard>
+            <ShapesOnBoard analysis={analysis}>
+              <StudyTable
+                near={seats.near}
+                board={board}
+                drawing={drawing}
+                margin={<AnalysisGauge shown={analysis} near={seats.near} />}
+              />
+            </ShapesOnBoard>
+            <div className={classes(playStyles.panel, styles.panel)}>
+              <AnalystContext value={hired}>
                 <ExploreColumn flipped={near === BLACK} onJoin={onJoin} />
-              </SolvedContext>
-            </AnalystContext>
-          </div>
-        </LensViewContext>
+              </AnalystContext>
+            </div>
+          </ReachOnBoard>
+        </SolvedContext>
       </main>
       <LiveRegion notes={[]} />
       {isNaming && (
@@ -172,6 +173,11 @@ function AnalysisGauge(props: ComponentProps<typeof Gauge>) {
   const isOn = useStore(props.shown, (state) => state.isOn);
   return isOn && <Gauge {...props} />;
 }
+
+/** Puts the reach that somebody wants to see on the board. */
+const ReachOnBoard = ({ children }: { readonly children: ReactNode }) => (
+  <LensViewContext value={useReach()}>{children}</LensViewContext>
+);
 
 interface ShapesOnBoardProps {
   readonly analysis: StoreApi<ShownAnalysis>;

@@ -6,10 +6,9 @@ import { WHITE, sideLetter } from '../../engine/rules/side.ts';
 import type { ShownAnalysis } from './AnalystContext.ts';
 import type { Solved } from '../../engine/tree/solved.ts';
 import styles from './analysis.module.css';
+import { useSolvedHere } from './SolvedContext.ts';
 
 interface GaugeProps {
-  /** What is certain about the position on the board; null for nothing. */
-  readonly solved: Solved | null;
   readonly shown: StoreApi<ShownAnalysis>;
   /** The side that sits below the board. */
   readonly near: Side;
@@ -19,7 +18,8 @@ interface GaugeProps {
  * A bar in the margin of the board that is as full as White’s chance, and looks different where that is proved. The
  * analysis says it in words.
  */
-export function Gauge({ shown, near, solved }: GaugeProps) {
+export function Gauge({ shown, near }: GaugeProps) {
+  const solved = useSolvedHere();
   const guessed = useStore(shown, (state) => (state.isOn ? (state.white ?? 0.5) : null));
   if (guessed === null) return null;
   const white = solved ? certainChance(solved) : guessed;

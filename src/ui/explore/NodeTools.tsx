@@ -1,21 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ArrowUp, ChevronsUp, Eye, EyeOff, Scissors, Trash2 } from 'lucide-react';
 import { canKeepOnly, canMakeMainLine, canPromote } from '../../engine/tree/edits.ts';
 import { isPlayed, nodeAt } from '../../engine/tree/tree.ts';
+import type { Study } from '../../store/explore/study.ts';
 import { removalOf } from '../../store/explore/shown.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useAfterPaint } from '../useAfterPaint.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
-import { useExplore } from './ExploreContext.ts';
+import { useExplore, useExploreStore } from './ExploreContext.ts';
 
 /** What can be done with the node that is shown and its line. */
 export function NodeTools() {
   const { tree, path } = useAfterPaint(useExplore((state) => state.study));
   const doomed = useExplore((state) => state.doomed);
-  const actions = useExplore((state) => state);
+  return doomed ? <Removal /> : <Tools tree={tree} path={path} />;
+}
+
+const Tools = memo(function Tools({ tree, path }: Pick<Study, 'tree' | 'path'>) {
+  const actions = useExploreStore().getState();
   const node = nodeAt(tree, path);
-  if (doomed) return <Removal />;
   const isCollapsed = node?.isCollapsed === true;
   const hasVariations = (node?.children.length ?? 0) > 1;
   return (
@@ -59,7 +63,7 @@ export function NodeTools() {
       />
     </div>
   );
-}
+});
 
 /** The question before a removal, while the moves that would go are crossed out. */
 function Removal() {

@@ -10,6 +10,7 @@ import { isSameSolved } from '../../engine/tree/solved.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong, isWithin } from '../../engine/tree/tree.ts';
 import { pathOf } from '../../engine/tree/walk.ts';
+import type { Study } from '../../store/explore/study.ts';
 import { sideName } from '../../words/en/grammar.ts';
 import * as words from '#words/ui/explore.ts';
 import * as proofs from '#words/ui/solved.ts';
@@ -28,9 +29,13 @@ import { useFilled } from './useFilled.ts';
 /** The deepest variation that is indented further than the one around it. */
 const MOST_DEPTH = 5;
 
-/** The tree as lines of moves, with variations between them; the node that is shown is marked. */
+/** The tree as lines of moves, with variations between them; the node that is shown is marked after the board is drawn. */
 export function TreeView() {
   const { tree, path } = useAfterPaint(useExplore(({ study }) => study));
+  return <TreeAt tree={tree} path={path} />;
+}
+
+const TreeAt = memo(function TreeAt({ tree, path }: Pick<Study, 'tree' | 'path'>) {
   const doomed = useExplore((state) => state.doomed);
   const go = useExplore((state) => state.go);
   const toggleCollapsed = useExplore((state) => state.toggleCollapsed);
@@ -87,7 +92,7 @@ export function TreeView() {
       )}
     </section>
   );
-}
+});
 
 const isIn = ({ moves }: TreeRow, step: Step | null): boolean =>
   step !== null && moves.some((move) => move.step === step);

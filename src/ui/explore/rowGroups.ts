@@ -7,7 +7,7 @@ import type { TreeRow } from '../../engine/record/treeRows.ts';
 export type RowGroup = readonly [TreeRow, ...TreeRow[]];
 
 /** How many rows a group has when a tree is opened. */
-const USUAL_SIZE = 32;
+const USUAL_SIZE = 16;
 
 /** A number for each step with which a row begins. */
 const keys = new WeakMap<Step, number>();

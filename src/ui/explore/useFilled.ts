@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { atRest } from '../atRest.ts';
 
 /** How many groups before and after the one that is shown are filled at once: what may be in sight beside it. */
-const AT_ONCE = 1;
+const AT_ONCE = 2;
 
 const NONE: ReadonlySet<number> = new Set();
 
