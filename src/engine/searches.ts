@@ -10,6 +10,7 @@ import type { Weights } from './search/weights.ts';
 import { weights as differingFieldWeights } from './search/weights/battle-chieftain-differing-field.ts';
 import { weights as standardFieldWeights } from './search/weights/battle-chieftain.ts';
 import { weights as ben39Weights } from './search/weights/ben39.ts';
+import { weights as chess99Weights } from './search/weights/chess99.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { weights as tnsWeights } from './search/weights/tns.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
@@ -46,10 +47,10 @@ function chieftain(field: keyof typeof boards, weights?: Weights) {
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
- * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`.
+ * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, that of Chess 99 by 200 games.
  */
 export const searchables: readonly Searchable[] = [
-  searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
+  searchable(chess99, chess99Searching, 760, chess99Weights, chess99Listing),
   searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
   searchable(tns, tnsSearching, 650, tnsWeights, tnsListing),
   chieftain('standard', standardFieldWeights),
