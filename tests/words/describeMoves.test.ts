@@ -90,6 +90,14 @@ test('in brief, many sites are counted, and those with pieces on them are named'
   );
 });
 
+test('in brief, buttons count among what is many', () => {
+  const position = unwrap(ben39.readPosition(BEN39));
+  const possible = possibleIn(situationOf(ben39, position));
+  expect(describeMoves(ben39, position, pickSite(siteOf(ben39, 'i7')), possible, 'brief')).toBe(
+    'White spider on i7 can go to 8 crossings, or choose: Turn clockwise, Turn counterclockwise.',
+  );
+});
+
 test('a movable square is told with the places to which it can go', () => {
   const game = unwrap(withActions(newGame(ben39), ['C@k3d', 'C@i13d']));
   expect(movesFrom(ben39, currentPosition(game), 'l2')).toBe(

@@ -29,7 +29,7 @@ export interface Possible {
 /** How the sites to go to are told: each by its name, or by their number if they are many. */
 export type Detail = 'full' | 'brief';
 
-/** The most sites that are told by name in brief. */
+/** The most sites that are told by name in brief, with the buttons beside them. */
 const MANY = 8;
 
 /** What is done to the pieces on sites that may be picked, where a piece does not simply go to them. */
@@ -63,7 +63,8 @@ export function describeMoves(
   const ways = [
     ...[...new Set([going, ...goals.map(deedAt)])].flatMap((deed) => {
       const sites = goals.filter((goal) => deedAt(goal) === deed);
-      return sites.length > 0 ? [`${deed} ${goalsInWords(variant, possible.position, sites, detail)}`] : [];
+      const isLong = detail === 'brief' && sites.length + buttons.length > MANY;
+      return sites.length > 0 ? [`${deed} ${goalsInWords(variant, possible.position, sites, isLong)}`] : [];
     }),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
   ];
@@ -115,12 +116,12 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
 }
 
 /**
- * `a3, c3`, or if there are many and detail is brief `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if
+ * `a3, c3`, or if that is too long `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if
  * such a piece is on each.
  */
-function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], detail: Detail): string {
+function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], isLong: boolean): string {
   const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
-  if (detail === 'full' || goals.length <= MANY) return named(goals);
+  if (!isLong) return named(goals);
   const [piece = '', ...others] = new Set(goals.map((site) => describePiece(variant, position, site)));
   if (piece !== '' && others.length === 0) return counted(goals.length, piece);
   const kinds = goals.map((site) => shapeOf(variant.topology, site).kind);
