@@ -129,7 +129,7 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
           className={classes(styles.movable, side === WHITE && styles.white, side === BLACK && styles.black)}
         >
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
-          <polygon points={outlineOf(layout, site, 0.86)} />
+          <polygon points={outlineOf(layout, site, MOVABLE_FRAME)} />
           <path d={arrowsAround(layout, site)} />
         </g>
       );
@@ -182,12 +182,15 @@ function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
 }
 
-/** Arrowheads on the four sides of a square’s frame, which point outwards: the square can move. */
+/** The size of a movable square’s frame, which has the figure on the square inside. */
+const MOVABLE_FRAME = 0.84;
+
+/** Arrowheads on the four sides of a square’s frame, which point outwards, clear of a figure: the square can move. */
 function arrowsAround(layout: Layout, site: Site): string {
   const { left, right } = boundsOf(layout, site);
   const [x, y] = centreOf(layout, site);
   const half = (right - left) / 2;
-  const [base, tip, wing] = [half * 0.72, half * 0.96, half * 0.24];
+  const [base, tip, wing] = [half * MOVABLE_FRAME, half * 1.08, half * 0.28];
   const point = ([ahead, aside]: readonly [number, number], [dx, dy]: readonly [number, number]) =>
     `${String(x + ahead * dx - aside * dy)} ${String(y + ahead * dy + aside * dx)}`;
   return SIDES_OF_A_SQUARE.map(

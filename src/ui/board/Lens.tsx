@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf, outlineOf } from './geometry.ts';
+import { boundsOf, centreOf, outlineOf } from './geometry.ts';
 import styles from './lens.module.css';
 import { classes } from './classes.ts';
 
@@ -10,6 +10,9 @@ interface LensProps {
   readonly layout: Layout;
   readonly lit: readonly Lit[];
 }
+
+/** The scale at which a light leaves the lines between the sites as they are. */
+const INSIDE = 0.96;
 
 /** The sites that a lens lights, below the pieces: each tone has its own colour and pattern. */
 export function Lens({ layout, lit }: LensProps) {
@@ -19,29 +22,36 @@ export function Lens({ layout, lit }: LensProps) {
       <TonePatterns id={id} />
       {lit.map(({ site, tone }) => (
         <g key={site} data-tone={tone}>
-          <polygon className={styles.veil} points={outlineOf(layout, site)} />
-          <polygon className={styles.tint} points={outlineOf(layout, site)} />
-          <polygon points={outlineOf(layout, site)} fill={patternUrl(id, tone)} />
+          <polygon className={styles.veil} points={outlineOf(layout, site, INSIDE)} />
+          <polygon className={styles.tint} points={outlineOf(layout, site, INSIDE)} />
+          <polygon points={outlineOf(layout, site, INSIDE)} fill={patternUrl(id, tone)} />
         </g>
       ))}
     </g>
   );
 }
 
-/** How far above a site’s centre the line of a figure is, in squares. */
-const FIGURE_LINE = 0.29;
+/** The size of a plate with a figure, for each letter and beside them, and its height. */
+const LETTER = 0.11;
+const BESIDE = 0.05;
+const HEIGHT = 0.23;
 
-/** The figures that a lens writes on sites: at the upper edge, between the pieces at the corners. */
+/** The figures that a lens writes on sites: on plates across their upper edges, where no piece reaches. */
 export function LensFigures({ layout, lit }: LensProps) {
   return (
     <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
       {lit.map(({ site, tone, figure }) => {
         if (figure === undefined) return null;
-        const [x, y] = centreOf(layout, site);
+        const [x] = centreOf(layout, site);
+        const { top } = boundsOf(layout, site);
+        const width = 2 * BESIDE + LETTER * figure.length;
         return (
-          <text key={site} data-tone={tone} x={x} y={y - FIGURE_LINE} textAnchor="middle">
-            {figure}
-          </text>
+          <g key={site} data-tone={tone} transform={`translate(${String(x)} ${String(top)})`}>
+            <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 4} />
+            <text dy=".36em" textAnchor="middle">
+              {figure}
+            </text>
+          </g>
         );
       })}
     </g>

@@ -17,9 +17,25 @@ interface MarksProps {
 
 /** Marks below the pieces: the last move, what is picked, and what the rules want shown. */
 export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
-  const onHex = isOnHexes(layout.topology);
+  const isLow = (site: Site) => !isCrossing(layout, site);
+  const isHigh = (site: Site) => isCrossing(layout, site);
   return (
     <g className={styles.marks} aria-hidden="true">
+      <Lights layout={layout} lastMove={lastMove.filter(isLow)} picked={picked.filter(isLow)} />
+      {marks.map(({ kind, site }) => (
+        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+      ))}
+      {/* A piece on a crossing lies on the squares around it, and so on their marks. */}
+      <Lights layout={layout} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
+    </g>
+  );
+}
+
+/** The sites of the last move and of a pick. */
+function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
+  const onHex = isOnHexes(layout.topology);
+  return (
+    <>
       {[...new Set(lastMove)].map((site) => (
         <g key={site}>
           <polygon
@@ -32,10 +48,7 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
       {[...new Set(picked)].map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
       ))}
-      {marks.map(({ kind, site }) => (
-        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
-      ))}
-    </g>
+    </>
   );
 }
 
@@ -56,8 +69,10 @@ export const Seals = ({ layout, marks }: Pick<MarksProps, 'layout' | 'marks'>) =
 );
 
 /** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
-const reachAround = ({ topology }: Layout, site: Site): number =>
-  shapeOf(topology, site).kind === 'crossing' ? 1.35 : 1;
+const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.35 : 1);
+
+const isCrossing = ({ topology }: Layout, site: Site): boolean =>
+  shapeOf(topology, site).kind === 'crossing';
 
 const aroundPiece = (layout: Layout, site: Site): string =>
   outlineOf(layout, site, reachAround(layout, site));
@@ -103,7 +118,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         <path
           className={classes(styles.mark, styles.ready)}
           transform={transform}
-          d="M-.46 -.2V-.46H-.2M.2 -.46H.46V-.2M.46 .2V.46H.2M-.2 .46H-.46V.2"
+          d="M-.42 -.17V-.42H-.17M.17 -.42H.42V-.17M.42 .17V.42H.17M-.17 .42H-.42V.17"
         />
       );
   }

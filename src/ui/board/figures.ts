@@ -156,12 +156,13 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M12.4 33.4c6 2.8 17.2 2.8 23.2 0M25 15.4v8.4M20.8 19.6h8.4',
   },
   'castle plus': {
-    body: 'M4.4 43V7h8.4v6h7V7h8.4v6h7V7h8.4v36z',
-    detail: 'M24 18.6v19M14.5 28.1h19',
+    // Its corners stay within the disc below it.
+    body: 'M8 40.4V9.4h6.9v5h5.65v-5h6.9v5h5.65v-5H40v31z',
+    detail: 'M24 19v16M16 27h16',
   },
   'castle cross': {
-    body: 'M4.4 30V7h8.4v6h7V7h8.4v6h7V7h8.4v23L30.6 44H17.4z',
-    detail: 'm17 19.6 14 14m0-14-14 14',
+    body: 'M8 29.6V9.4h6.9v5h5.65v-5h6.9v5h5.65v-5H40v20.2L29.8 41.6H18.2z',
+    detail: 'm18 20.6 12 12m0-12-12 12',
   },
   immobilizer: {
     body: ball(24, 24, 20),
