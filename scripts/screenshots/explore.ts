@@ -73,7 +73,11 @@ export const exploreScenes: readonly Scene[] = [
       await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
     },
   },
-  { name: 'explore-pen', path: notedTree(), prepare: pressing('Draw in red') },
+  {
+    name: 'explore-pen',
+    path: notedTree(),
+    prepare: first((page) => page.getByRole('tab', { name: 'Notes' }).click(), pressing('Draw in red')),
+  },
   {
     name: 'explore-compare-ben39',
     path: '#/explore/ben39',

@@ -44,6 +44,27 @@ test('nothing on the explore screen is wider than a phone, and the board is in s
   }
 });
 
+test('one row of tabs has all that is below the board, and stays where it is', async ({ page }) => {
+  await page.goto('#/explore/battle-chieftain');
+  await expect(page.getByRole('tab')).toHaveText(['Tree', 'Notes', 'Analysis', 'Report', 'Rules']);
+  const tabs = page.getByRole('tablist');
+  await tabs.evaluate((list) => {
+    list.scrollIntoView();
+  });
+  const before = await tabs.boundingBox();
+  for (const name of ['Notes', 'Analysis', 'Report', 'Rules', 'Tree']) {
+    await page.getByRole('tab', { name }).tap();
+    expect((await tabs.boundingBox())?.y).toBe(before?.y);
+  }
+});
+
+test('the title of a game takes no more than two lines', async ({ page }) => {
+  await page.goto('#/explore/battle-chieftain');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Battle Chieftain');
+  expect((await title.boundingBox())?.height).toBeLessThan(34);
+});
+
 test('the best line is in sight with the board while the analysis is on', async ({ page }) => {
   await page.goto('#/explore/hex39');
   await page.getByRole('tab', { name: 'Analysis' }).tap();

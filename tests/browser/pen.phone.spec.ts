@@ -5,6 +5,7 @@ import { centreOf, swipe } from './support/touch.ts';
 for (const screen of ['play', 'explore'])
   test(`a finger draws with a pen: ${screen}`, async ({ page }) => {
     await page.goto(`#/${screen}/chess99`);
+    if (screen === 'explore') await page.getByRole('tab', { name: 'Notes' }).tap();
     await page.getByRole('button', { name: 'Draw in blue' }).tap();
     await expectAccessible(page);
     await page.evaluate(() => {

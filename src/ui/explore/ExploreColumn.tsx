@@ -13,18 +13,22 @@ import { RuleContext } from '../panels/RuleContext.ts';
 import { chapterAbout } from '../play/chapterAbout.ts';
 import { useMenuPlace } from '../play/useMenuPlace.ts';
 import { ruleRoute } from '../routes.ts';
+import { opensReport } from '../reportEntry.ts';
 import { Tabs } from '../Tabs.tsx';
+import { useKey } from '../useKey.ts';
 import playStyles from '../play/play.module.css';
 import toolStyles from '../panels/recordTools.module.css';
 import { NO_NOTES } from '../../engine/tree/notes.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
 import * as beside from '#words/ui/beside.ts';
+import * as analysis from '#words/ui/analysisTabs.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
-import { AboutMove } from './AboutMove.tsx';
+import type { View } from './AboutMove.tsx';
+import { AboutMove, Computed } from './AboutMove.tsx';
 import { BestLine } from './BestLine.tsx';
 import { Compare } from './Compare.tsx';
-import { useAnalysed } from './AnalystContext.ts';
+import { useAnalysed, useHired } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { isLarge, TreeMap } from './largeTree.ts';
 import { MakePuzzle } from './MakePuzzle.tsx';
@@ -47,7 +51,8 @@ interface ExploreColumnProps {
   readonly onJoin: (id: string) => void;
 }
 
-type Tab = 'tree' | 'rules';
+/** The tabs in their order on a phone; elsewhere those of the views are within that of the tree. */
+type Tab = 'tree' | View | 'rules';
 
 /**
  * Everything beside the board: the ways through the tree, the tree, the notes on the node that is shown, and the rules, for
@@ -58,23 +63,66 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const { id } = usePlay((state) => state.game.variant);
   const explore = useExploreStore();
   const pathNow = () => explore.getState().study.path;
-  const isSmall = useMenuPlace() !== 'none';
-  const [tab, setTab] = useState<Tab>('tree');
+  const menuPlace = useMenuPlace();
+  const isSmall = menuPlace !== 'none';
+  const isPhone = menuPlace === 'bottom';
+  const [tab, setTab] = useState<Tab>(() => (opensReport() ? 'report' : 'tree'));
   /** The page of the rulebook that is open, and the node that was shown when the reader chose it. */
   const [chosen, setChosen] = useState(() => ({ page: ruleRoute(id), path: pathNow() }));
   const [summons, setSummons] = useState(0);
   const pen = useExplore((state) => state.pen);
   const takePen = useExplore((state) => state.takePen);
+  const { analyst, call } = useHired();
   const open = (next: Tab) => {
     // Nobody draws who does not see with what.
-    if (next !== 'tree' && pen) takePen(null);
+    if (pen && (isPhone ? next !== 'notes' : next === 'rules')) takePen(null);
     setTab(next);
   };
+  useKey('analysis', () => {
+    if (analyst?.getState().isOn !== true) open('analysis');
+    call((called) => {
+      called.getState().toggle();
+    });
+  });
   const openRule = (rule: string) => {
     setChosen({ page: ruleRoute(id, rule), path: pathNow() });
     open('rules');
     setSummons(summons + 1);
   };
+  const tree = (
+    <div className={styles.treeTab}>
+      <TreeMoves />
+      {isPhone ? (
+        <>
+          <NodeTools />
+          <Deeds flipped={flipped} />
+        </>
+      ) : (
+        <AboutMove view={tab === 'tree' || tab === 'rules' ? 'notes' : tab} onView={open}>
+          <NodeTools />
+          <Notes />
+          <Deeds flipped={flipped} />
+        </AboutMove>
+      )}
+      <ReachChoice />
+      <PlayLensControl isAnsweredAbove={isSmall} />
+      <TypedMove />
+    </div>
+  );
+  const views = [
+    { id: 'notes', title: analysis.notes, content: <Notes /> },
+    { id: 'analysis', title: analysis.analysis, content: <Computed view="analysis" /> },
+    { id: 'report', title: analysis.report, content: <Computed view="report" /> },
+  ] as const;
+  const rules = (
+    <RulesTab
+      page={chosen.page}
+      begin={() => chapterAbout(line.getState())}
+      onPage={(page) => {
+        setChosen({ page, path: pathNow() });
+      }}
+    />
+  );
   return (
     <RuleContext value={openRule}>
       <div className={playStyles.said}>
@@ -82,7 +130,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       </div>
       <Tabs
         label={beside.tabs}
-        chosen={tab}
+        chosen={isPhone || tab === 'rules' ? tab : 'tree'}
         onChoose={(next) => {
           // At another position another rule may matter.
           const path = pathNow();
@@ -91,20 +139,9 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         }}
         summons={summons}
         tabs={[
-          { id: 'tree', title: words.tree, content: <TreeTab flipped={flipped} isSmall={isSmall} /> },
-          {
-            id: 'rules',
-            title: beside.rules,
-            content: (
-              <RulesTab
-                page={chosen.page}
-                begin={() => chapterAbout(line.getState())}
-                onPage={(page) => {
-                  setChosen({ page, path: pathNow() });
-                }}
-              />
-            ),
-          },
+          { id: 'tree', title: words.tree, content: tree },
+          ...(isPhone ? views : []),
+          { id: 'rules', title: beside.rules, content: rules },
         ]}
       />
       {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it lies over the page. */}
@@ -127,33 +164,48 @@ function Loss() {
   return (solved ?? state?.demonstration ?? state?.proof) && <LossNotice />;
 }
 
-/** The tree, and what can be done with the node that is shown. */
-function TreeTab({ flipped, isSmall }: Pick<ExploreColumnProps, 'flipped'> & { readonly isSmall: boolean }) {
-  const line = usePlayStore();
-  const explore = useExploreStore();
+/** The moves of the tree, with a map if they are many. */
+function TreeMoves() {
+  const hasMap = useExplore(({ study }) => isLarge(study.tree));
+  return (
+    <>
+      {hasMap && <TreeMap />}
+      <TreeView />
+    </>
+  );
+}
+
+/** What is noted at the node that is shown, and the pen that draws there. */
+function Notes() {
   const pen = useExplore((state) => state.pen);
   const shapes =
     useExplore(({ study: { tree, path } }) => nodeAt(tree, path)?.notes.shapes) ?? NO_NOTES.shapes;
-  const hasMap = useExplore(({ study }) => isLarge(study.tree));
   const takePen = useExplore((state) => state.takePen);
   return (
-    <div className={styles.treeTab}>
-      {hasMap && <TreeMap />}
-      <TreeView />
-      <AboutMove>
-        <NodeTools />
-        <NodeNotes />
-        <PenTools pen={pen} shapes={shapes} onTake={takePen} />
-        <div className={styles.deeds}>
-          <Compare flipped={flipped} />
-          <MakePuzzle />
-        </div>
-      </AboutMove>
-      <ReachChoice />
-      <PlayLensControl isAnsweredAbove={isSmall} />
+    <>
+      <NodeNotes />
+      <PenTools pen={pen} shapes={shapes} onTake={takePen} />
+    </>
+  );
+}
+
+/** What else can be done with the position that is shown. */
+const Deeds = ({ flipped }: Pick<ExploreColumnProps, 'flipped'>) => (
+  <div className={styles.deeds}>
+    <Compare flipped={flipped} />
+    <MakePuzzle />
+  </div>
+);
+
+/** The field for a move, and what else can be typed there. */
+function TypedMove() {
+  const line = usePlayStore();
+  const explore = useExploreStore();
+  return (
+    <>
       <MoveInput obey={(text) => obeyTyped(text, line, explore)} />
       <p className={styles.commandsHelp}>{words.commandsHelp}</p>
-    </div>
+    </>
   );
 }
 
