@@ -6,6 +6,7 @@ import { entryOfSaved } from '../historyEntry.ts';
 import { exploreRoute } from '../routes.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
+import { Facts } from './Facts.tsx';
 import { RenameAndDelete } from './RenameAndDelete.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleInput } from './TitleInput.tsx';
@@ -39,14 +40,14 @@ export function GameRow({ game, onRemove }: GameRowProps) {
         ) : (
           <h3>{title}</h3>
         )}
-        <p className="small">{metadataOf(game)}</p>
+        <Facts facts={metadataOf(game)} />
         <p className="small">{standingOf(game, variant)}</p>
       </div>
       <p className="actions">
         <Link
           href={`/play/${game.variant}`}
           state={entryOfSaved(game.id)}
-          className={game.outcome === null ? 'button primary' : 'button'}
+          className="button"
           aria-label={game.outcome === null ? words.resumeGame(title) : words.lookAtGame(title)}
         >
           {game.outcome === null ? words.resume : words.look}

@@ -8,6 +8,7 @@ import { entryOfStudy } from '../studyEntry.ts';
 import { titleOfStudy } from '../studyTitle.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOfStudy } from './caption.ts';
+import { Facts } from './Facts.tsx';
 import { RenameAndDelete } from './RenameAndDelete.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleInput } from './TitleInput.tsx';
@@ -48,7 +49,7 @@ export function StudyRow({ study, onRemove }: StudyRowProps) {
         <p className={styles.mark}>
           <Split aria-hidden="true" /> {words.study}
         </p>
-        <p className="small">{metadataOfStudy(study)}</p>
+        <Facts facts={metadataOfStudy(study)} />
       </div>
       <p className="actions">
         <Link

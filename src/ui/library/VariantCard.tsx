@@ -52,7 +52,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           <span>{library.from(registryEntry.game)}</span>
         </p>
         <p>{summaries[registryEntry.game]}</p>
-        <ul className={styles.tags} aria-label={library.tags}>
+        <ul className={styles.facts} aria-label={library.tags}>
           {tags[registryEntry.game]?.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

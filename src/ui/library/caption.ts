@@ -56,12 +56,12 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 /** The date and time for a time in milliseconds; empty if the time was lost. */
 export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
 
-/** The details below a title: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`. Lines break only after a dot. */
-export function metadataOf(game: SavedGame): string {
+/** The details below a title, such as `Chess 99`, `Nov 21, 2026, 16:47`, `12 moves`. */
+export function metadataOf(game: SavedGame): readonly string[] {
   const variant = variantName(game.variant);
   // If the title already names the variant, do not repeat it.
   const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''], seats: [null, null] });
-  return joined([
+  return known([
     isNamed ? '' : variant,
     dateOf(game.changed),
     library.moves(game.actions.length),
@@ -71,8 +71,8 @@ export function metadataOf(game: SavedGame): string {
 }
 
 /** The details of a study, as of a game. */
-export const metadataOfStudy = (study: SavedStudy): string =>
-  joined([
+export const metadataOfStudy = (study: SavedStudy): readonly string[] =>
+  known([
     // A title that was never given names the variant.
     study.title === '' ? '' : variantName(study.variant),
     dateOf(study.changed),
@@ -80,9 +80,5 @@ export const metadataOfStudy = (study: SavedStudy): string =>
     isNewerStudy(study) ? library.newer : '',
   ]);
 
-/** Facts in one line; empty ones are left out. */
-const joined = (facts: readonly string[]): string =>
-  facts
-    .filter((fact) => fact !== '')
-    .map((fact) => fact.replaceAll(/\s/g, '\u00a0'))
-    .join('\u00a0· ');
+/** Facts without the empty ones. */
+const known = (facts: readonly string[]): readonly string[] => facts.filter((fact) => fact !== '');
