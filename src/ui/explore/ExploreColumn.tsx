@@ -63,9 +63,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const { id } = usePlay((state) => state.game.variant);
   const explore = useExploreStore();
   const pathNow = () => explore.getState().study.path;
-  const menuPlace = useMenuPlace();
-  const isSmall = menuPlace !== 'none';
-  const isPhone = menuPlace === 'bottom';
+  const isSmall = useMenuPlace() !== 'none';
   const [tab, setTab] = useState<Tab>(() => (opensReport() ? 'report' : 'tree'));
   /** The page of the rulebook that is open, and the node that was shown when the reader chose it. */
   const [chosen, setChosen] = useState(() => ({ page: ruleRoute(id), path: pathNow() }));
@@ -75,7 +73,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const { analyst, call } = useHired();
   const open = (next: Tab) => {
     // Nobody draws who does not see with what.
-    if (pen && (isPhone ? next !== 'notes' : next === 'rules')) takePen(null);
+    if (pen && (isSmall ? next !== 'notes' : next === 'rules')) takePen(null);
     setTab(next);
   };
   useKey('analysis', () => {
@@ -92,7 +90,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const tree = (
     <div className={styles.treeTab}>
       <TreeMoves />
-      {isPhone ? (
+      {isSmall ? (
         <>
           <NodeTools />
           <Deeds flipped={flipped} />
@@ -130,7 +128,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       </div>
       <Tabs
         label={beside.tabs}
-        chosen={isPhone || tab === 'rules' ? tab : 'tree'}
+        chosen={isSmall || tab === 'rules' ? tab : 'tree'}
         onChoose={(next) => {
           // At another position another rule may matter.
           const path = pathNow();
@@ -140,7 +138,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         summons={summons}
         tabs={[
           { id: 'tree', title: words.tree, content: tree },
-          ...(isPhone ? views : []),
+          ...(isSmall ? views : []),
           { id: 'rules', title: beside.rules, content: rules },
         ]}
       />
