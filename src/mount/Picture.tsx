@@ -1,5 +1,5 @@
 import { positionAt } from '../engine/game/game.ts';
-import { notesOn } from '../engine/game/notes.ts';
+import { notesAtRest, notesOn } from '../engine/game/notes.ts';
 import type { LensView } from '../engine/rules/lens.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
@@ -39,7 +39,7 @@ export function Picture({ shown, view, lens = null }: PictureProps) {
         label={words.picture(variant.name)}
         flipped={flipped}
         labelled={coordinates}
-        layers={{ ...notesOn(variant, position), lit: lens?.lit ?? null }}
+        layers={{ ...notesAtRest(notesOn(variant, position)), lit: lens?.lit ?? null }}
         transition={transition}
       />
       {handOf(near)}

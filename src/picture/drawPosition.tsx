@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Held } from '../engine/rules/hand.ts';
-import { notesOn } from '../engine/game/notes.ts';
+import { notesAtRest, notesOn } from '../engine/game/notes.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
@@ -75,7 +75,7 @@ export function drawPosition(variant: Variant, position: Position, options: Pict
           set={Figure}
           variant={variant}
           board={position.board}
-          layers={{ ...notesOn(variant, position), lastMove }}
+          layers={{ ...notesAtRest(notesOn(variant, position)), lastMove }}
         />
         {handAt(below, foot)}
       </g>

@@ -19,6 +19,14 @@ const notesOf = memo((position: Position, variant: Variant): Notes => ({
 
 export const notesOn = (variant: Variant, position: Position): Notes => notesOf(position, variant);
 
+/** What is shown while no site is picked or asked about, as in a picture. */
+export const notesAtRest = ({ marks, terrain }: Notes): Notes => ({
+  marks: marks.filter(({ about }) => about === undefined),
+  terrain,
+});
+
 /** What is noted about a site itself, without the marks that show only while another site is asked about. */
-export const notesAt = ({ marks, terrain }: Notes, site: Site): readonly (Terrain | Mark)[] =>
-  [...terrain, ...marks.filter(({ about }) => about === undefined)].filter((note) => note.site === site);
+export function notesAt(notes: Notes, site: Site): readonly (Terrain | Mark)[] {
+  const { marks, terrain } = notesAtRest(notes);
+  return [...terrain, ...marks].filter((note) => note.site === site);
+}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { at } from '../../engine/at.ts';
 import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
-import { notesOn } from '../../engine/game/notes.ts';
+import { notesAtRest, notesOn } from '../../engine/game/notes.ts';
 import { isFailedDownload } from '../../engine/rules/loading.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
@@ -140,7 +140,7 @@ export function PicturePart({ board, near, onMove }: PicturePartProps) {
               label=""
               flipped={near === BLACK}
               labelled={coordinates}
-              layers={{ ...notesOn(variant, position), lastMove: touchedByTurn(game, cursor) }}
+              layers={{ ...notesAtRest(notesOn(variant, position)), lastMove: touchedByTurn(game, cursor) }}
               drawing={printedBoard}
             />
           </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { describedWith } from '../../words/en/describe.ts';
 import { shadeWords } from '../../words/en/shades.ts';
+import { notesAtRest } from '../../engine/game/notes.ts';
 import { notesOnDraft } from '../../engine/setup/draftNotes.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -52,9 +53,8 @@ export function EditorBoard({ flipped, labelled, carriedFrom, carriedOver }: Edi
       flipped={flipped}
       labelled={labelled}
       layers={{
-        terrain: notes.terrain,
+        ...notesAtRest(notes),
         lit: lens?.lit ?? null,
-        marks: notes.marks.filter(({ about }) => about === undefined),
         picked: picked === NO_SITE ? [] : [picked],
         carriedFrom,
         carriedOver,

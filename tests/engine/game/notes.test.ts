@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesAt } from '../../../src/engine/game/notes.ts';
+import { notesAt, notesAtRest } from '../../../src/engine/game/notes.ts';
 import type { Mark } from '../../../src/engine/rules/mark.ts';
 import { checkMark } from '../../../src/engine/rules/mark.ts';
 import type { Terrain } from '../../../src/engine/rules/terrain.ts';
@@ -12,4 +12,12 @@ test('a site has the notes on itself, without those that concern another site', 
   expect(notesAt(notes, 4)).toEqual([wall, checkMark(4)]);
   expect(notesAt(notes, 6)).toEqual([checkMark(6)]);
   expect(notesAt(notes, 7)).toEqual([]);
+});
+
+test('at rest, the marks that concern a site are not shown', () => {
+  const haven: Mark = { kind: 'haven', site: 4, label: { id: 'haven' }, about: 7 };
+  expect(notesAtRest({ terrain: [], marks: [checkMark(6), haven] })).toEqual({
+    terrain: [],
+    marks: [checkMark(6)],
+  });
 });
