@@ -1,5 +1,5 @@
 import { at } from '../engine/at.ts';
-import { notesOn } from '../engine/game/notes.ts';
+import { notesAtRest, notesOn } from '../engine/game/notes.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
@@ -81,7 +81,7 @@ export function Plate({ content, state }: { readonly content: PlateContent; read
         set={set}
         variant={variant}
         board={position.board}
-        layers={{ ...notesOn(variant, position), lastMove }}
+        layers={{ ...notesAtRest(notesOn(variant, position)), lastMove }}
       />
       <g data-part="text" className={classes(styles.letters, styles.caption)} fontSize={line}>
         {[cut(text, layout.columns), ...linesOf(outcome, layout.columns)].map((each, i) => (
