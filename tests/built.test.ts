@@ -49,6 +49,7 @@ describe('the oldest browsers', () => {
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
     'overscroll-behavior-x': 'A strip of moves that is pushed past its end may take the page along.',
     'paint-order': 'All have it in SVG, where it is used; Chrome had it later in HTML.',
+    'print-color-adjust': 'Chrome and Safari know it as -webkit-print-color-adjust, which stands beside it.',
     'scrollbar-gutter': 'What scrolls is narrower when a scroll bar comes.',
     'scrollbar-width': 'A strip of moves has a scroll bar.',
     'text-size-adjust': 'Telephones, which need it, have it or know it as -webkit-text-size-adjust.',
