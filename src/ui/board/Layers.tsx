@@ -18,12 +18,12 @@ import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Discs } from './Discs.tsx';
-import { Marks, Seals } from './Marks.tsx';
+import { CrossingMarks, Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
-import { Targets } from './Targets.tsx';
+import { Places, Targets } from './Targets.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -74,8 +74,10 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {(marks ?? lastMove ?? picked) && (
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
-      <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <TerrainSigns layout={layout} terrain={terrain} />
+      {targets && <Places layout={layout} targets={targets.targets} />}
+      <CrossingMarks layout={layout} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       {labelled && <EdgeLabels layout={layout} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (

@@ -15,23 +15,30 @@ interface MarksProps {
   readonly picked: readonly Site[];
 }
 
-/** Marks below the pieces: the last move, what is picked, and what the rules want shown. */
+/** Marks below the pieces: the last move, what is picked, and what the rules want shown; on crossings only the latter. */
 export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   const isLow = (site: Site) => !isCrossing(layout, site);
-  const isHigh = (site: Site) => isCrossing(layout, site);
   return (
     <g className={styles.marks} aria-hidden="true">
       <Lights layout={layout} lastMove={lastMove.filter(isLow)} picked={picked.filter(isLow)} />
       {marks.map(({ kind, site }) => (
         <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
       ))}
-      {/* A piece on a crossing lies on the squares around it, and so on their marks. */}
+    </g>
+  );
+}
+
+/** The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. */
+export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
+  const isHigh = (site: Site) => isCrossing(layout, site);
+  if (!layout.topology.sites.some((_, site) => isHigh(site))) return null;
+  return (
+    <g className={styles.marks} data-on="crossings" aria-hidden="true">
       <Lights layout={layout} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
     </g>
   );
 }
 
-/** The sites of the last move and of a pick. */
 function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const onHex = isOnHexes(layout.topology);
   return (
@@ -71,8 +78,7 @@ export const Seals = ({ layout, marks }: Pick<MarksProps, 'layout' | 'marks'>) =
 /** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
 const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.35 : 1);
 
-const isCrossing = ({ topology }: Layout, site: Site): boolean =>
-  shapeOf(topology, site).kind === 'crossing';
+const isCrossing = ({ topology }: Layout, site: Site): boolean => shapeOf(topology, site).kind === 'crossing';
 
 const aroundPiece = (layout: Layout, site: Site): string =>
   outlineOf(layout, site, reachAround(layout, site));

@@ -62,14 +62,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
         // A crossing is smaller than a square, and so is its piece, but not the dot.
         const size = shapeOf(layout.topology, site).size ** 0.7;
         const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
-        if (kind === 'ground')
-          return (
-            <polygon
-              key={`${kind} ${String(site)}`}
-              className={styles.place}
-              points={outlineOf(layout, site)}
-            />
-          );
+        if (kind === 'ground') return null;
         return (
           <g
             key={`${kind} ${String(site)}`}
@@ -91,3 +84,13 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
     </g>
   );
 }
+
+/** The places where a picked square can go, beside the board and below the pieces at their corners. */
+export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
+  <g className={styles.targets} data-passing aria-hidden="true">
+    {targets.map(
+      ({ site, kind }) =>
+        kind === 'ground' && <polygon key={site} className={styles.place} points={outlineOf(layout, site)} />,
+    )}
+  </g>
+);
