@@ -75,6 +75,14 @@ test('the best line is in sight with the board while the analysis is on', async 
     scrollTo(0, 0);
   });
   await expect(best).toBeInViewport({ ratio: 1 });
+  await expect(best).toBeVisible();
+  await page.getByRole('list', { name: 'Best lines' }).evaluate((list) => {
+    list.scrollIntoView({ block: 'center' });
+  });
+  await expect(best).toBeHidden();
+  await page.getByRole('tab', { name: 'Tree' }).tap();
+  await expect(best).toBeVisible();
+  await page.getByRole('tab', { name: 'Analysis' }).tap();
   await page.getByRole('switch', { name: 'Analysis' }).tap();
   await expect(best).toHaveCount(0);
 });

@@ -95,7 +95,12 @@ function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
   const count = useStore(analysisChoices, (state) => state.lines);
   const solvedBy = useSolvedLines();
   return (
-    <ol className={styles.lines} aria-label={words.bestLines} style={{ '--lines': count } as CSSProperties}>
+    <ol
+      data-part="best-lines"
+      className={styles.lines}
+      aria-label={words.bestLines}
+      style={{ '--lines': count } as CSSProperties}
+    >
       {lines.slice(0, count).map((line, i) => {
         const solved = solvedBy(line);
         const worth = solved ? proofs.byEar(solved) : worthWords(line);

@@ -149,7 +149,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
         <Happening />
         <SamePosition />
         <Loss />
-        {isSmall && <BestLine />}
+        {isSmall && <BestLine isPanelOpen={tab === 'analysis'} />}
       </div>
     </RuleContext>
   );
