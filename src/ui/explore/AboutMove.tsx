@@ -29,10 +29,11 @@ interface AboutMoveProps {
  * nothing moves when another tab is chosen.
  */
 export function AboutMove({ view, onView, children }: AboutMoveProps) {
+  const isCovered = view !== 'notes';
   const content = (
     <div className={styles.about}>
-      <div className={classes(styles.node, view !== 'notes' && styles.covered)}>{children}</div>
-      {view !== 'notes' && (
+      <div className={classes(styles.node, isCovered && styles.covered)}>{children}</div>
+      {isCovered && (
         <div className={styles.cover}>
           <Computed view={view} />
         </div>
