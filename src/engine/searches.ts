@@ -25,9 +25,6 @@ import { listing as hex39Listing, searching as hex39Searching } from './variants
 import { listing as tnsListing, searching as tnsSearching } from './variants/tns/search.ts';
 import { tns } from './variants/tns/tns.ts';
 
-/** The scale of all boards of Battle Chieftain. */
-const CHIEFTAIN = 160;
-
 function searchable<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   searching: Searching<P, M>,
@@ -39,23 +36,24 @@ function searchable<P extends Position, M extends Move>(
 }
 
 /** Battle Chieftain on one of its boards. */
-function chieftain(field: keyof typeof boards, weights?: Weights) {
+function chieftain(field: keyof typeof boards, scale: number, weights?: Weights) {
   const { searching, listing } = searchingOn(boards[field]);
-  return searchable(battleChieftains[field], searching, CHIEFTAIN, weights, listing);
+  return searchable(battleChieftains[field], searching, scale, weights, listing);
 }
 
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
- * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, that of Chess 99 by 200 games.
+ * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, those of Chess 99 and Hex 39 by 200
+ * games.
  */
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 760, chess99Weights, chess99Listing),
-  searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
+  searchable(hex39, hex39Searching, 110, hex39Weights, hex39Listing),
   searchable(tns, tnsSearching, 650, tnsWeights, tnsListing),
-  chieftain('standard', standardFieldWeights),
-  chieftain('farWalls'),
-  chieftain('differingField', differingFieldWeights),
-  chieftain('unevenField'),
+  chieftain('standard', 110, standardFieldWeights),
+  chieftain('farWalls', 160),
+  chieftain('differingField', 160, differingFieldWeights),
+  chieftain('unevenField', 160),
   searchable(ben39, ben39Searching, 790, ben39Weights, ben39Listing),
 ];
