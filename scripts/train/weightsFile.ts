@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Taper } from '../../src/engine/search/taper.ts';
 import type { Weights } from '../../src/engine/search/weights.ts';
+import { counted } from '../../src/words/en/grammar.ts';
 
 /** How weights came about. */
 export interface Origin {
@@ -18,8 +19,6 @@ export interface Origin {
 
 /** The source of the module `file` with weights, which says how they came about. */
 export function weightsFile(weights: Weights, file: string, origin: Origin): string {
-  const generations =
-    origin.generations === 1 ? 'one generation' : `${String(origin.generations)} generations`;
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   const rows = (lists: readonly (readonly number[])[]) =>
     lists.map((list) => `    [${list.join(',')}],`).join('\n');
@@ -38,7 +37,7 @@ export function weightsFile(weights: Weights, file: string, origin: Origin): str
   return `import type { Weights } from '${type}';
 
 /*
- * Written by \`npm run train\`, seed ${String(origin.seed)}: ${generations} of ${String(origin.games)} games of the computer against itself, ${String(origin.nodes)}
+ * Written by \`npm run train\`, seed ${String(origin.seed)}: ${counted(origin.generations, 'generation')} of ${String(origin.games)} games of the computer against itself, ${String(origin.nodes)}
  * nodes a move, each generation with the weights of the one before, the first with plain weights. The mean error
  * of the last is ${origin.error.toFixed(4)} (cross entropy). In ${String(2 * origin.pairs)} games these weights scored ${percent(origin.score)} against those
  * before, and ${percent(origin.against)} against plain weights.${around ? '' : ' What stands around pieces was left out.'}

@@ -90,16 +90,16 @@ test('a game played on elsewhere and the one before are both in the library', as
 
 test('taking back the end of a game begins another; the finished one stays', async ({ page }) => {
   const variant = at(registry, 0);
-  const actions = actionsIn(endedGame(variant, 200));
-  await page.goto(linkTo(variant.id, { actions }));
+  const game = endedGame(variant, 200);
+  await page.goto(linkTo(variant.id, { actions: actionsIn(game) }));
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText(FORKED);
   await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
-  await expect(recordedActions(page)).toHaveCount(actions.split(' ').length - 1);
+  await expect(recordedActions(page)).toHaveCount(game.steps.length - 1);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect(recordedActions(page)).toHaveCount(actions.split(' ').length);
+  await expect(recordedActions(page)).toHaveCount(game.steps.length);
 });
 
 test('a move tried in the past is answered, and nothing is played', async ({ page }) => {

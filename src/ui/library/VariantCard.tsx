@@ -13,6 +13,7 @@ import { deferred } from '../deferred.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { PathLink } from '../PathLink.tsx';
 import { PuzzlesLink } from '../PuzzlesLink.tsx';
+import { Facts } from './Facts.tsx';
 import { useNear } from './useNear.ts';
 import { usePicture } from './usePicture.ts';
 import { boardWords } from '#words/boards.ts';
@@ -52,11 +53,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           <span>{library.from(registryEntry.game)}</span>
         </p>
         <p>{summaries[registryEntry.game]}</p>
-        <ul className={styles.facts} aria-label={library.tags}>
-          {tags[registryEntry.game]?.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <Facts facts={tags[registryEntry.game] ?? []} label={library.tags} />
         {boards.length > 1 && (
           <select
             aria-label={library.boardOf(registryEntry.name)}

@@ -1,7 +1,7 @@
 import type { Weights } from '../weights.ts';
 
 /*
- * Written by `npm run train`, seed 1: one generation of 3000 games of the computer against itself, 500
+ * Written by `npm run train`, seed 1: 1 generation of 3000 games of the computer against itself, 500
  * nodes a move, each generation with the weights of the one before, the first with plain weights. The mean error
  * of the last is 0.4778 (cross entropy). In 100 games these weights scored 61 % against those
  * before, and 61 % against plain weights. What stands around pieces was left out.
