@@ -47,7 +47,7 @@ export const moveScenes: readonly Scene[] = [
   {
     name: 'play-chess99-moment',
     path: linkTo('chess99', { start: CHESS_PASSING }),
-    prepare: first(picking('d2', 'd4'), (page) => page.getByRole('note').waitFor()),
+    prepare: (page) => page.getByRole('note').waitFor(),
   },
   {
     name: 'play-hex39-repeat',
