@@ -208,7 +208,10 @@ if (inTurn(1, 3))
     await beginGame(page);
     await page.goto('chess/#/');
     await expectVersion(page, 'chess');
-    await readyForOffline(page);
+    // Until its own worker has come, the page in the folder is answered by that of the root.
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+      .toContain('/chess/offline.js');
     const names = Object.keys(await cachesOf(page));
     expect(names.map((name) => name.replace(/[\da-f]{12}$/, ''))).toEqual([
       'oddboard-1',
