@@ -44,13 +44,13 @@ function chieftain(field: keyof typeof boards, scale: number, weights?: Weights)
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
- * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, those of Chess 99 and Hex 39 by 200
- * games.
+ * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, those of Chess 99, Hex 39 and
+ * TNS Chess by 200 games.
  */
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 760, chess99Weights, chess99Listing),
   searchable(hex39, hex39Searching, 110, hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, 650, tnsWeights, tnsListing),
+  searchable(tns, tnsSearching, 930, tnsWeights, tnsListing),
   chieftain('standard', 110, standardFieldWeights),
   chieftain('farWalls', 160),
   chieftain('differingField', 160, differingFieldWeights),
