@@ -175,11 +175,18 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(lines.filter((line) => contrast(line, tile) < 3)).toEqual([]);
   });
 
-  test('gaps in a board have a contrast of 3 to the light squares beside them, as no square has', () => {
-    expect(contrast(colour(theme, 'hole'), colour(theme, 'square-light'))).toBeGreaterThan(3);
+  test('gaps in a board are darker than all squares beside them, with a contrast of 3', () => {
     const [hole, ...shades] = ['hole', ...SQUARES, ...WALLS].map((each) => luminance(colour(theme, each)));
-    expect(Math.min(...shades)).toBeGreaterThan(hole ?? 1);
+    expect((Math.min(...shades) + 0.05) / ((hole ?? 1) + 0.05)).toBeGreaterThan(3);
   });
+
+  // High contrast has the same shades for both, and shows the owner by points and dashes.
+  if (theme !== 'high-contrast')
+    test('the dark squares of White’s wall are lighter than the light ones of Black’s', () => {
+      const [white, black] = [colour(theme, 'wall-white-dark'), colour(theme, 'wall-black-light')];
+      expect(luminance(white)).toBeGreaterThan(luminance(black));
+      expect(contrast(white, black)).toBeGreaterThan(1.35);
+    });
 
   test('the discs of the players have a contrast of 3: white by its outline, black by its body', () => {
     expect(tooWeak(theme, over(['piece-outline', 'piece-black'], ['square-light']), 3)).toEqual([]);
