@@ -21,6 +21,9 @@ export function CapturedPieces({ side }: { readonly side: Side }) {
   const label = strip.captured(captured.map((piece) => at(game.variant.kinds, kindOf(piece)).name));
   return (
     <span className={styles.captured} role="img" aria-label={label} title={label}>
+      <span className={styles.took} aria-hidden="true">
+        {strip.took}
+      </span>
       {[...new Set(captured)].map((piece) => {
         const count = captured.filter((other) => other === piece).length;
         return (

@@ -31,6 +31,8 @@ export const draw = 'Draw';
 export const resignWords = 'Resign';
 export const playOn = 'Play on';
 
+/** Before the figures of what a player has captured. */
+export const took = 'took';
 /** `Captured: rook, 2 × pawn`; takes the name of each piece’s kind, equal ones together. */
 export const captured = (kinds: readonly string[]) => {
   const counted = [...new Set(kinds)].map((kind) => {
@@ -45,7 +47,7 @@ export const waits = 'It can’t be dropped now.';
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** What the rings around the pieces in a player’s hand, and the numbers on them, tell: in two short lines. */
-export const turnsToDrop = (side: Side) => `${sideName(side)}: turns\nto drop`;
+export const turnsToDrop = (side: Side) => `${sideName(side)}: turns\nleft to drop`;
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
