@@ -7,7 +7,7 @@ import type { Explored } from '../explore/exploreStore.ts';
 import { analysisChoices, nodesOf } from './analysisChoices.ts';
 import type { AnalysisMessage } from './analysisMessage.ts';
 import type { AnalystActions, AnalystState, AnalystStore, Lesson } from './analystState.ts';
-import { betterLine, lessonAt, notationsAlong } from './lesson.ts';
+import { betterLine, lessonAt, notationsOfBetter } from './lesson.ts';
 import { momentsIn, newReport, nextPly, reportedPath } from './report.ts';
 
 /** What can be asked of an analyst. */
@@ -84,7 +84,7 @@ export function analystActions(
       if (!lesson || !moment) return;
       const said: AnalysisMessage = {
         id: 'lesson/shown',
-        line: notationsAlong(study().tree, lesson.path, moment.better),
+        line: notationsOfBetter(study().tree, lesson.path, moment.better),
       };
       // Done before it is shown, or it would count as a try.
       set({ lesson: { ...lesson, stage: 'done', said } });

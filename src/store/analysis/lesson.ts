@@ -46,7 +46,7 @@ export function verdictOn(
   const action = shown.at(-1);
   if (!moment || action === undefined) return null;
   const tried = nameAt(tree, shown);
-  const [best = ''] = notationsAlong(tree, lesson.path, moment.better);
+  const [best = ''] = notationsOfBetter(tree, lesson.path, moment.better);
   if (action === moment.better[0]) return { id: 'lesson/good', tried, best };
   if (action === path[moment.ply]) return { id: 'lesson/same', tried };
   if (white === null) return null;
@@ -72,6 +72,13 @@ export const betterLine = (path: TreePath, { ply, judgement, better }: Moment): 
   judged: { path: path.slice(0, ply + 1), glyph: glyphOf[judgement] },
 });
 
-/** The notations of the actions after a path. */
-export const notationsAlong = (tree: Tree, path: TreePath, actions: readonly string[]): readonly string[] =>
-  notationsIn(movesAlong(tree, path, actions));
+/** The notations of a better line after a path. Its first action is named even if it merely ends the turn: that was better. */
+export function notationsOfBetter(
+  tree: Tree,
+  path: TreePath,
+  [first, ...others]: readonly string[],
+): readonly string[] {
+  if (first === undefined) return [];
+  const after = [...path, first];
+  return [nameAt(tree, after), ...notationsIn(movesAlong(tree, after, others))];
+}

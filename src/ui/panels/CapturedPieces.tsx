@@ -22,7 +22,7 @@ export function CapturedPieces({ side }: { readonly side: Side }) {
   return (
     <span className={styles.captured} role="img" aria-label={label} title={label}>
       <span className={styles.took} aria-hidden="true">
-        {strip.took}
+        {strip.took}{' '}
       </span>
       {[...new Set(captured)].map((piece) => {
         const count = captured.filter((other) => other === piece).length;
