@@ -3,7 +3,7 @@ import { EMPTY } from '../rules/piece.ts';
 import { pieceAt } from '../rules/position.ts';
 import { pieceLetter } from './positionText.ts';
 import type { SiteShape } from '../topology/site.ts';
-import { shapeOf } from '../topology/topology.ts';
+import { hasCrossings, shapeOf } from '../topology/topology.ts';
 import type { Draft } from './draft.ts';
 import { placesOf } from './draft.ts';
 import { placesFieldOf } from './groundText.ts';
@@ -24,16 +24,16 @@ export function writeDiagram(draft: Draft): string {
   const { topology, kinds } = variant;
   const places = placesOf(draft);
   const isMovable = new Set(placesFieldOf(variant)?.sites ?? []);
-  const hasCrossings = topology.sites.some(({ kind }) => kind === 'crossing');
+  const crossed = hasCrossings(topology);
   const canvas: Canvas = new Map();
-  if (hasCrossings)
+  if (crossed)
     for (const [site, shape] of topology.sites.entries())
       if (shape.kind === 'square' && (!isMovable.has(site) || places.includes(site)))
         drawCell(canvas, shape, places.includes(site) ? MOVABLE : shape.shade === 0 ? ':' : ' ');
   for (const [site, shape] of topology.sites.entries()) {
     const piece = pieceAt(board, site);
     if (piece !== EMPTY) write(canvas, shape.column * step(shape), shape.row, pieceLetter(kinds, piece));
-    else if (!hasCrossings) write(canvas, shape.column * step(shape), shape.row, '.');
+    else if (!crossed) write(canvas, shape.column * step(shape), shape.row, '.');
   }
   const rows = topology.ranks.map((rank) => shapeOf(topology, at(rank, 0)).row);
   const lines = rows.map((row) => String(row + 1).padEnd(MARGIN) + rowOf(canvas, row));

@@ -80,6 +80,9 @@ export function shapeOf(topology: Topology, site: Site): SiteShape {
   return shape;
 }
 
+/** Whether a board has crossings of lines between its squares as sites of their own. */
+export const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
+
 /** The site one vector away, or `NO_SITE`. */
 export function stepFrom(topology: Topology, site: Site, [columns, rows]: Vector): Site {
   const { column, row } = shapeOf(topology, site);

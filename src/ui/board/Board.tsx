@@ -41,7 +41,8 @@ export interface BoardProps {
   /** The sites as buttons to pick. Without them the board is only a picture. */
   readonly sites?: BoardSites;
   /** The choices that are not sites; `step` differs each time there is something to choose. */
-  readonly chips?: (Omit<ChipsProps, 'layout' | 'onVisit'> & { readonly step: number }) | null;
+  readonly chips?:
+    (Omit<ChipsProps, 'layout' | 'variant' | 'set' | 'onVisit'> & { readonly step: number }) | null;
   /** A note about a piece, shown beside it. */
   readonly note?: Omit<PieceNoteProps, 'layout'> | null;
   /** The last change, to be animated. */
@@ -126,7 +127,9 @@ export function Board({
       <span id={descriptionId} hidden>
         {description}
       </span>
-      {chips && <Chips key={chips.step} {...chips} layout={layout} onVisit={visit} />}
+      {chips && (
+        <Chips key={chips.step} {...chips} layout={layout} variant={variant} set={set} onVisit={visit} />
+      )}
       {note && <PieceNote {...note} layout={layout} />}
     </div>
   );

@@ -1,10 +1,14 @@
 import type { Touch } from 'react';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { classes } from './classes.ts';
 import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
+import type { Drawable, PieceSet } from './PieceFigure.tsx';
+import { PieceFigure } from './PieceFigure.tsx';
 import { say } from '../../words/say.ts';
 import { elementAt, treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
@@ -15,9 +19,13 @@ type Button = Extract<Choice, { kind: 'button' }>;
 
 export interface ChipsProps {
   readonly layout: Layout;
+  readonly variant: Drawable;
+  readonly set: PieceSet;
   /** The site beside which they appear. */
   readonly site: Site;
   readonly buttons: readonly Button[];
+  /** The piece that a button is about, such as the one to become; `EMPTY` for none. */
+  readonly pieceOf: (button: Button) => Piece;
   /** What a button would do, for people who do not see its preview; empty for nothing to say. */
   readonly describe: (button: Button) => string;
   /** The sites that can be picked instead. If there are none, the buttons take the keyboard focus. */
@@ -37,8 +45,11 @@ export interface ChipsProps {
 /** The choices that are not sites, as buttons beside the site they are about and never over it. */
 export function Chips({
   layout,
+  variant,
+  set,
   site,
   buttons,
+  pieceOf,
   describe,
   targets,
   uncovered,
@@ -105,6 +116,7 @@ export function Chips({
               onPress(button);
             }}
           >
+            <ChipFigure variant={variant} set={set} piece={pieceOf(button)} />
             {button.sign ?? say(button.label)}
           </button>
           <span id={`${id}-${button.id}`} hidden>
@@ -113,6 +125,19 @@ export function Chips({
         </Fragment>
       ))}
     </div>
+  );
+}
+
+function ChipFigure({
+  variant,
+  set,
+  piece,
+}: Pick<ChipsProps, 'variant' | 'set'> & { readonly piece: Piece }) {
+  if (piece === EMPTY) return null;
+  return (
+    <svg className={styles.figure} viewBox="-.5 -.5 1 1" aria-hidden="true">
+      <PieceFigure set={set} variant={variant} piece={piece} />
+    </svg>
   );
 }
 

@@ -1,5 +1,11 @@
 import { memo } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Choice } from '../../engine/rules/move.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
 import type { EdgeLabel } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { LABEL_ROOM } from './geometry.ts';
 import styles from './board.module.css';
@@ -8,8 +14,15 @@ import { classes } from './classes.ts';
 /** From the middle of a label to its foot. */
 const FOOT = 0.07;
 
+interface EdgeLabelsProps {
+  readonly layout: Layout;
+  /** The site whose file and rank stand out; `NO_SITE` for none. */
+  readonly site?: Site;
+}
+
 /** The names of files and ranks at the edges of a board. */
-export const EdgeLabels = memo(function EdgeLabels({ layout }: { readonly layout: Layout }) {
+export const EdgeLabels = memo(function EdgeLabels({ layout, site = NO_SITE }: EdgeLabelsProps) {
+  const named = site === NO_SITE ? [] : partsOf(shapeOf(layout.topology, site).name);
   return (
     <g aria-hidden="true">
       {layout.topology.edgeLabels.map((label) => {
@@ -18,7 +31,11 @@ export const EdgeLabels = memo(function EdgeLabels({ layout }: { readonly layout
         return (
           <text
             key={edge + text}
-            className={classes(styles.edgeLabel, isOfLine && styles.ofLine)}
+            className={classes(
+              styles.edgeLabel,
+              isOfLine && styles.ofLine,
+              named.includes(text) && styles.named,
+            )}
             x={x}
             y={y + FOOT}
             textAnchor="middle"
@@ -30,6 +47,27 @@ export const EdgeLabels = memo(function EdgeLabels({ layout }: { readonly layout
     </g>
   );
 });
+
+interface FollowingLabelsProps {
+  readonly layout: Layout;
+  /** The choice under the pointer or the focus. */
+  readonly visited: StoreApi<Choice | null>;
+  /** The sites that are picked. */
+  readonly picked: readonly Site[];
+}
+
+/**
+ * The names of files and ranks, where those of the site under the pointer or the focus stand out, and else those of what
+ * is picked: on hexes and crossings they are hard to follow by eye. They render again without the board.
+ */
+export function FollowingLabels({ layout, visited, picked }: FollowingLabelsProps) {
+  const choice = useStore(visited);
+  const site = choice?.kind === 'site' ? choice.site : picked.at(-1);
+  return <EdgeLabels layout={layout} site={site ?? NO_SITE} />;
+}
+
+/** The name of a site as its file and its rank. */
+const partsOf = (name: string): readonly string[] => [name.slice(0, 1), name.slice(1)];
 
 /** Where a label stands: beside the board, before the first site of its rank, or below its file. */
 function placeOf(

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import { at } from '../../engine/at.ts';
+import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { boundsOf, centreOf, outlineOf } from './geometry.ts';
+import { between, boundsOf, centreOf, cornersOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -101,9 +102,7 @@ interface TerrainSignProps {
   readonly site: Site;
 }
 
-/** The size of a castle’s frame: its ground shows on both sides of it, so that neither colour is lost in the page. */
-const FRAME = 0.84;
-/** The size of the pattern of its ground inside the frame. */
+/** The size of the pattern of its ground inside a castle’s wall. */
 const IN_FRAME = 0.62;
 
 /** The sign for the special terrain of a site. */
@@ -118,10 +117,7 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'castle':
       return (
-        <g className={classes(styles.owned, side !== WHITE && styles.black)}>
-          <polygon className={styles.around} points={outlineOf(layout, site, FRAME)} />
-          <polygon points={outlineOf(layout, site, FRAME)} />
-        </g>
+        <path className={classes(styles.wall, side !== WHITE && styles.black)} d={rampart(layout, site)} />
       );
     case 'movable':
       return (
@@ -180,6 +176,40 @@ function battlement(layout: Layout, site: Site, facesUp: boolean): string {
     return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;
   });
   return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
+}
+
+/** A castle seen from above: the outer edge of its wall, its inner edge, and how far its merlons reach, as sizes of the site. */
+const RAMPART = { outer: 0.93, inner: 0.79, merlon: 0.68 };
+/** Its sides are shorter than those of squares. */
+const SIDE_MERLONS = 2;
+const SIDE_MERLON = 0.26;
+
+/**
+ * The wall around a castle as an SVG path, with merlons along its inner edge. Its ground shows outside it, so that its
+ * colour is not lost in the page.
+ */
+function rampart(layout: Layout, site: Site): string {
+  const corners = (size: number) => cornersOf(layout, site, size);
+  const [inner, crowns] = [corners(RAMPART.inner), corners(RAMPART.merlon)];
+  /** A point at a share of the way along one side of the wall. */
+  const along = (ring: readonly Point[], side: number, share: number): Point =>
+    between(at(ring, side), at(ring, (side + 1) % ring.length), share);
+  const inside = inner.flatMap((corner, side) => [
+    corner,
+    ...Array.from({ length: SIDE_MERLONS }, (_, i) => {
+      const middle = (i + 0.5) / SIDE_MERLONS;
+      const [begin, end] = [middle - SIDE_MERLON / 2, middle + SIDE_MERLON / 2];
+      return [
+        along(inner, side, begin),
+        along(crowns, side, begin),
+        along(crowns, side, end),
+        along(inner, side, end),
+      ];
+    }).flat(),
+  ]);
+  return [corners(RAMPART.outer), inside]
+    .map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}z`)
+    .join('');
 }
 
 /** The size of a movable square’s frame, which has the figure on the square inside. */

@@ -13,7 +13,7 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
 import { CarriedOver } from './CarriedOver.tsx';
-import { EdgeLabels } from './EdgeLabels.tsx';
+import { EdgeLabels, FollowingLabels } from './EdgeLabels.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
@@ -78,7 +78,12 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {targets && <Places layout={layout} targets={targets.targets} />}
       <CrossingMarks layout={layout} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
-      {labelled && <EdgeLabels layout={layout} />}
+      {labelled &&
+        (visited ? (
+          <FollowingLabels layout={layout} visited={visited} picked={picked ?? NONE} />
+        ) : (
+          <EdgeLabels layout={layout} />
+        ))}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />

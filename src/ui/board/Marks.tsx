@@ -1,6 +1,6 @@
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { bracketsOf, centreOf, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
@@ -31,7 +31,7 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
 /** The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. */
 export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const isHigh = (site: Site) => isCrossing(layout, site);
-  if (!layout.topology.sites.some((_, site) => isHigh(site))) return null;
+  if (!hasCrossings(layout.topology)) return null;
   return (
     <g className={styles.marks} data-on="crossings" aria-hidden="true">
       <Lights layout={layout} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
@@ -119,13 +119,10 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
       );
     case 'note':
       return null;
+    // A whole frame, since pieces on crossings hide its corners.
     case 'ready':
       return (
-        <path
-          className={classes(styles.mark, styles.ready)}
-          transform={transform}
-          d="M-.42 -.17V-.42H-.17M.17 -.42H.42V-.17M.42 .17V.42H.17M-.17 .42H-.42V.17"
-        />
+        <polygon className={classes(styles.mark, styles.ready)} points={outlineOf(layout, site, 0.86)} />
       );
   }
 }

@@ -17,6 +17,8 @@ const circle = (r: number): string =>
 
 const DOT = 0.15;
 
+const STRIKE = 'M-.36 .36 .36 -.36';
+
 /** Two corners of a frame, and an arrow that leads out of it. */
 const SENT = 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18';
 
@@ -77,7 +79,12 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
               </>
             )}
             {hasDot && <circle className={styles.dot} r={kind === 'move' ? DOT / size : DOT} />}
-            {kind === 'forbidden' && <path className={styles.strike} d="M-.36 .36 .36 -.36" />}
+            {kind === 'forbidden' && (
+              <>
+                <path className={styles.halo} d={STRIKE} />
+                <path className={styles.strike} d={STRIKE} />
+              </>
+            )}
           </g>
         );
       })}

@@ -9,9 +9,11 @@ const ALMOST_BESIDE = BESIDE - 1e-6;
 /** A note closer than this to the centre of a site would cover what is drawn there. */
 const SITE_REACH = 0.42;
 /** A note that covers less of a piece than this leaves it to be seen. */
-const PIECE_REACH = 0.2;
+const PIECE_REACH = 0.3;
 /** How much farther away a note may be for each piece that it then does not cover, in squares. */
-const WORTH_OF_A_PIECE = 1;
+const WORTH_OF_A_PIECE = 2;
+/** The same for each site of the board: it is not told from a covered site whether a piece is there. */
+const WORTH_OF_A_SITE = 0.05;
 /** A note lies on the board wherever there is room. */
 const WORTH_OF_THE_BOARD = 1000;
 /** How far apart the places are that are tried. */
@@ -58,12 +60,14 @@ export function besideSite(
   const pointOf = (each: Site) => centreOf(layout, each);
   const own = pointOf(site);
   const kept = others.map(pointOf);
+  const sites = layout.topology.sites.map((_, each) => pointOf(each));
   const occupied = pieces.filter((piece) => piece !== site).map(pointOf);
   const covers = (place: Place, point: Point, reach: number): boolean =>
     distanceTo(place, note, point) <= reach;
   const costOf = (place: Place): number =>
     rounded(distanceTo(place, note, own)) +
     WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
+    WORTH_OF_A_SITE * sites.filter((point) => covers(place, point, PIECE_REACH)).length +
     (isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
   const free = placesFor(layout, site, note).filter(
     (place) => !covers(place, own, ALMOST_BESIDE) && !kept.some((point) => covers(place, point, SITE_REACH)),

@@ -55,22 +55,23 @@ export function along([x, y]: Point, [toX, toY]: Point) {
   };
 }
 
-/** Corners as SVG's `points`. */
-const pointsOf = (layout: Layout, corners: readonly Point[]): string =>
-  corners.map((corner) => placed(layout, corner).join(',')).join(' ');
-
-/** The corners of a site as SVG’s `points`; a scale below 1 shrinks them towards its centre. */
-export function outlineOf(layout: Layout, site: Site, scale = 1): string {
+/** The corners of a site; a scale below 1 shrinks them towards its centre. */
+export function cornersOf(layout: Layout, site: Site, scale = 1): readonly Point[] {
   const { outline, centre } = shapeOf(layout.topology, site);
-  return pointsOf(
-    layout,
-    outline.map(([x, y]) => [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
+  return outline.map(([x, y]) =>
+    placed(layout, [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
   );
 }
 
+/** The corners of a site, as in `cornersOf`, as SVG’s `points`. */
+export const outlineOf = (layout: Layout, site: Site, scale = 1): string =>
+  cornersOf(layout, site, scale)
+    .map((corner) => corner.join(','))
+    .join(' ');
+
 /** The smallest rectangle of the drawing that holds the area of a site. */
 export function boundsOf(layout: Layout, site: Site) {
-  const corners = shapeOf(layout.topology, site).outline.map((corner) => placed(layout, corner));
+  const corners = cornersOf(layout, site);
   const columns = corners.map(([x]) => x);
   const rows = corners.map(([, y]) => y);
   return {
@@ -93,6 +94,12 @@ export const shareOf = (
   height: percent((toY - fromY) / height),
 });
 
+/** The point at a share of the way from one point to another. */
+export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
 /** The edges of hexes are shorter. */
@@ -100,16 +107,13 @@ const HEX_BRACKET = 0.3;
 
 /** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
-  const { outline, centre, kind } = shapeOf(layout.topology, site);
+  const { kind } = shapeOf(layout.topology, site);
   const share = kind === 'hex' ? HEX_BRACKET : BRACKET;
-  const corners = outline.map(([x, y]) =>
-    placed(layout, [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
-  );
+  const corners = cornersOf(layout, site, scale);
   return corners
     .map((corner, i) => {
-      const towards = (other: Point) => corner.map((part, axis) => part + (at(other, axis) - part) * share);
-      const before = towards(at(corners, (i + corners.length - 1) % corners.length));
-      const after = towards(at(corners, (i + 1) % corners.length));
+      const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), share);
+      const after = between(corner, at(corners, (i + 1) % corners.length), share);
       return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;
     })
     .join('');

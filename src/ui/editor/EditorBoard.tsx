@@ -8,7 +8,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import type { Topology } from '../../engine/topology/topology.ts';
+import { hasCrossings } from '../../engine/topology/topology.ts';
 import { Board } from '../board/Board.tsx';
 import type { Pointed } from '../board/usePointer.ts';
 import { usePieceSet } from '../pieceSets.ts';
@@ -74,5 +74,3 @@ export function EditorBoard({ flipped, labelled, carriedFrom, carriedOver }: Edi
     />
   );
 }
-
-const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');

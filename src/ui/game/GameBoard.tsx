@@ -9,11 +9,13 @@ import { checksOn } from '../../engine/game/checks.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
+import { applyEffects } from '../../engine/rules/effect.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite, pressButton, sitesAmong } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -22,8 +24,7 @@ import type { Target } from '../../engine/rules/target.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import type { Topology } from '../../engine/topology/topology.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import {
@@ -191,6 +192,7 @@ export function GameBoard({
               step: selection.picked.length,
               site: chipSite,
               buttons,
+              pieceOf: pieceAfter(variant, selection, chipSite, buttons),
               describe: (button) => {
                 const move = moveToPreview(selection, button);
                 return move ? happenedWords(happenedIn(variant, selection.position, move)) : '';
@@ -218,6 +220,22 @@ export function GameBoard({
 /** Marks on what the buttons would change, which is not seen before one of them is under the pointer. */
 const waiting = (sites: readonly Site[], label: Message): Mark[] =>
   [...new Set(sites)].map((site) => ({ kind: 'ready', site, label }));
+
+/** The piece on a site after each button, if the buttons differ in it; otherwise nothing. */
+function pieceAfter(
+  variant: Variant,
+  selection: Selection,
+  site: Site,
+  buttons: readonly Choice[],
+): (button: Choice) => Piece {
+  const { position } = selection;
+  const after = (button: Choice): Piece => {
+    const move = moveToPreview(selection, button);
+    return move ? pieceAt(applyEffects(position.board, variant.effects(position, move)), site) : EMPTY;
+  };
+  const differ = new Set(buttons.map(after)).size > 1;
+  return (button) => (differ ? after(button) : EMPTY);
+}
 
 const sitesWithPieces = ({ board }: Position): Site[] =>
   board.flatMap((piece, site) => (piece === EMPTY ? [] : [site]));
@@ -251,5 +269,3 @@ const movableSites = (game: Game, cursor: number): ReadonlySet<Site> =>
         : [],
     ),
   );
-
-const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');

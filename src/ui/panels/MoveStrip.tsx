@@ -14,13 +14,14 @@ const AROUND = 15;
 export function MoveStrip() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
+  const isPicking = usePlay(({ selection }) => selection !== null);
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
   if (game.steps.length === 0)
     return (
       <p className={styles.strip} data-part="moves">
-        {emptyRecord(game)}
+        {emptyRecord(game, isPicking)}
       </p>
     );
   const rounds = roundsOf(game);

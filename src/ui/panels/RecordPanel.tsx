@@ -10,6 +10,7 @@ import styles from './record.module.css';
 export function RecordPanel() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
+  const isPicking = usePlay(({ selection }) => selection !== null);
   const setCursor = usePlay((state) => state.setCursor);
   const outcome = outcomeOf(game);
   const outcomeWords = useOutcomeWords();
@@ -25,7 +26,7 @@ export function RecordPanel() {
         setCursor(ply);
       }}
     >
-      <RoundList game={game} cursor={cursor} setCursor={setCursor} />
+      <RoundList game={game} cursor={cursor} isPicking={isPicking} setCursor={setCursor} />
       {outcome && <p className={styles.result}>{outcomeWords(outcome)}</p>}
     </section>
   );

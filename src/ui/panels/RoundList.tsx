@@ -14,15 +14,17 @@ interface RoundListProps {
   readonly game: Game;
   /** The ply on the board. */
   readonly cursor: number;
+  /** Whether a piece is picked. */
+  readonly isPicking?: boolean;
   /** Shows another ply. */
   readonly setCursor: (ply: number) => void;
 }
 
 /** The moves of a game, one line for each round; the move that led to the position on the board is marked. */
-export function RoundList({ game, cursor, setCursor }: RoundListProps) {
+export function RoundList({ game, cursor, isPicking = false, setCursor }: RoundListProps) {
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
-  if (game.steps.length === 0) return <p className={styles.empty}>{emptyRecord(game)}</p>;
+  if (game.steps.length === 0) return <p className={styles.empty}>{emptyRecord(game, isPicking)}</p>;
   return (
     <ol
       ref={list}

@@ -5,9 +5,10 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import * as beside from '#words/ui/beside.ts';
 
-/** What stands in the place of the moves while there are none. */
-export function emptyRecord(game: Game): string {
+/** What stands in the place of the moves while there are none; `isPicking` once a piece has been picked. */
+export function emptyRecord(game: Game, isPicking: boolean): string {
   if (outcomeOf(game)) return beside.noMoveMade;
+  if (isPicking) return beside.noMoveYet;
   const { board, turn } = game.start;
   const hasPieceToPick = liveCandidates(game, 0).some(
     ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
