@@ -38,6 +38,9 @@ const HIGH_HORSE =
 const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
+/** From the right side of a castle’s keep around its towers and its wall to the left side. */
+const WARD = 'h3v3.4h3.8v-3.4h4.2V39H4.6V17.4h4.2v3.4h3.8v-3.4';
+
 /** The figures by the names that the variants use. */
 export const figures: Readonly<Record<string, Figure | undefined>> = {
   king: {
@@ -142,27 +145,29 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M27.6 15.6c-5-.8-8.8 2.2-8.8 6.2s3.8 7 8.8 6.2c-2.8-1-4.4-3.4-4.4-6.2s1.6-5.2 4.4-6.2z',
   },
   'chad rook': {
-    // A tower with a pennant, since the other towers have battlements.
-    body: 'M10.6 45v-7.4l5-3.4V25l-4-3.4V15h9.6V3h3.6l16.6 6-16.6 6h11.6v6.6l-4 3.4v9.2l5 3.4V45z',
-    detail: 'M15.6 25h16.8M15.6 34.2h16.8',
+    // A rook between arrows along its line, which tell it from a captured rook in the same hand.
+    body: 'M12.4 43.6v-4l3.4-3v-16L12 17.2V3.8h6v4.4h3V3.8h6v4.4h3V3.8h6v13.4l-3.8 3.4v16l3.4 3v4zM9 17.8v14.4L1.2 25zM39 17.8v14.4l7.8-7.2z',
+    detail: 'M15.8 20.6h16.4M15.8 36.6h16.4',
   },
   spider: {
-    body: `M18.6 19.4 8 13.4l1.6-9L4 14.4l10.6 8zM29.4 19.4 40 13.4l-1.6-9 5.6 10-10.6 8zM15 22.4 3.4 21v4.6L15 26zM33 22.4 44.6 21v4.6L33 26z
-      M15 25.4 5.4 33 8 45l1.8-10.8L18.4 30zM33 25.4l9.6 7.6L40 45l-1.8-10.8L29.6 30z${ball(24, 15, 5)}${ball(24, 29, 10)}`,
-    detail: 'M24 24v10M19 29h10',
+    // A single outline, since lines of legs and head across its narrow body would hide its colour.
+    body: 'M20.6 17.8 10.4 12.6 11.6 5l-4 1-3.4 8.6L16.6 22l-14-.6V26l12 .2-10 7.4L8 43.2l4-1-1.8-6.6 5.6-3.6a8.2 9 0 0 0 16.4 0l5.6 3.6-1.8 6.6 4 1 3.4-9.6-10-7.4 12-.2v-4.6l-14 .6 12.4-7.4L40.4 6l-4-1 1.2 7.6-10.2 5.2a5.4 5.4 0 1 0-6.8 0z',
+    detail: 'M17.4 27.8c4 2.6 9.2 2.6 13.2 0',
   },
   wizard: {
-    body: 'M28.6 3.6 36 33.4c5 .8 8.4 2.6 8.4 4.8 0 3.2-9 5.4-20.4 5.4S3.6 41.4 3.6 38.2c0-2.2 3.4-4 8.4-4.8 4-7.2 6.4-22.6 16.6-29.8z',
-    detail: 'M12.4 33.4c6 2.8 17.2 2.8 23.2 0M25 15.4v8.4M20.8 19.6h8.4',
+    body: 'M12 32.4C14.4 21.8 16 11 22.6 6.4c4.4-3 10.4-2.6 14.4 1.8.8 1-.2 2-1.2 1.6-3-1-5.4-.6-7 1.2 4.6 6.2 6.2 13.6 7.2 21.4 4.8 1 8.4 2.8 8.4 5.2 0 3.6-8.8 6.2-20.4 6.2S3.6 41.2 3.6 37.6c0-2.4 3.6-4.2 8.4-5.2z',
+    detail: 'M12 32.4c6 3 18 3 24 0M13.6 26.4c5.2 2.2 16.2 2.2 21.4 0',
   },
+  // Castles have a keep between two towers, and their corners stay within the disc below them. The sign is
+  // an outline so narrow that its line fills it, which makes it bold.
   'castle plus': {
-    // Its corners stay within the disc below it.
-    body: 'M8 40.4V9.4h6.9v5h5.65v-5h6.9v5h5.65v-5H40v31z',
-    detail: 'M24 19v16M16 27h16',
+    body: `M15.6 17.4v-13h5.2V8h6.4V4.4h5.2v13${WARD}z`,
+    detail: 'M22.8 18.6h2.4v7.8H33v2.4h-7.8v7.8h-2.4v-7.8H15v-2.4h7.8z',
   },
   'castle cross': {
-    body: 'M8 29.6V9.4h6.9v5h5.65v-5h6.9v5h5.65v-5H40v20.2L29.8 41.6H18.2z',
-    detail: 'm18 20.6 12 12m0-12-12 12',
+    body: `M15.6 17.4v-5h-1.4L24 1.2l9.8 11.2h-1.4v5${WARD}z`,
+    detail:
+      'm17.9 20.6 6.1 6.1 6.1-6.1 1.7 1.7-6.1 6.1 6.1 6.1-1.7 1.7-6.1-6.1-6.1 6.1-1.7-1.7 6.1-6.1-6.1-6.1z',
   },
   immobilizer: {
     body: ball(24, 24, 20),
