@@ -14,6 +14,11 @@ interface ScreenBarProps {
   readonly children: ReactNode;
 }
 
+/** Buttons of the header that belong together, set apart by a line from what stands before them. */
+export const BarGroup = ({ children }: Pick<ScreenBarProps, 'children'>) => (
+  <div className={styles.group}>{children}</div>
+);
+
 /** The header of a screen: the link to the library, the title, and the buttons for the whole screen. */
 export function ScreenBar({ title, note = '', about, children }: ScreenBarProps) {
   return (

@@ -82,6 +82,8 @@ test('promoting the king is marked as winning', async ({ page }) => {
     'Stay a king',
     'Promote the king and win',
   ]);
+  // Each shows the piece that there would be.
+  await expect(page.getByRole('group', { name: 'Choose how' }).locator('button svg')).toHaveCount(2);
   await page.getByRole('button', { name: 'Promote the king and win' }).click();
   await expectResult(page, 'White wins: the king is promoted.');
 });

@@ -52,7 +52,14 @@ test('in themes of few shades lines tell the squares of walls and of zones', () 
   }
 });
 
-test('around a castle’s frame and inside it the ground and its pattern are seen', () => {
+/*
+ *    _______      The wall of a castle lies inside its hexagon: outside it and within it the ground is seen,
+ *   / _____ \     so that neither of its colours is lost in the page.
+ *  / /     \ \
+ *  \ \_____/ /
+ *   \_______/
+ */
+test('around the wall of a castle and within it the ground and its pattern are seen', () => {
   const layout = layoutOf(hex39.topology, false, false);
   const terrain = hex39.terrain(hex39.start);
   const { container } = render(
@@ -61,15 +68,20 @@ test('around a castle’s frame and inside it the ground and its pattern are see
       <TerrainSigns layout={layout} terrain={terrain} />
     </svg>,
   );
-  const widths = (selector: string) =>
-    [...container.querySelectorAll(selector)].map((polygon) => {
-      const across = (polygon.getAttribute('points') ?? '')
-        .split(' ')
-        .map((point) => Number.parseFloat(point));
-      return Math.max(...across) - Math.min(...across);
-    });
-  const frames = widths('[class*=owned] polygon');
-  expect(frames).toHaveLength(4);
-  expect(Math.max(...frames)).toBeLessThan(0.9);
-  expect(widths('[class*=weave]').filter((width) => width < Math.min(...frames) - 0.09)).toHaveLength(2);
+  // Every other number is a place across.
+  const across = (points: string) =>
+    [...points.matchAll(/-?[\d.]+/g)].flatMap(([number], i) => (i % 2 === 0 ? [Number(number)] : []));
+  const widthOf = (points: string) => Math.max(...across(points)) - Math.min(...across(points));
+  const walls = [...container.querySelectorAll('path[class*=wall]')].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+  expect(walls).toHaveLength(2);
+  for (const wall of walls) {
+    const [outer = '', inner = ''] = wall.split('z').filter((ring) => ring !== '');
+    expect(widthOf(outer)).toBeLessThan(0.95);
+    const patterns = [...container.querySelectorAll('[class*=weave]')].map((polygon) =>
+      widthOf(polygon.getAttribute('points') ?? ''),
+    );
+    expect(patterns.filter((width) => width < widthOf(inner) - 0.09)).toHaveLength(2);
+  }
 });

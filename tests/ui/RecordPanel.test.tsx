@@ -5,8 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import '../support/noSizes.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
@@ -45,6 +47,14 @@ test('a game without moves says how to make a move', () => {
 
 test('the panel does not ask for a piece before one can be picked', () => {
   renderRecordOf(battleChieftains.standard, null);
+  expect(emptyRecord()).toBe('No move yet.');
+});
+
+test('once a piece is picked the panel does not ask for one', async () => {
+  const store = renderRecord(null);
+  await act(() => {
+    store.getState().pick(pickSite(siteNamed(chess99.topology, 'e2')));
+  });
   expect(emptyRecord()).toBe('No move yet.');
 });
 

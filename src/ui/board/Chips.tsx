@@ -128,6 +128,7 @@ export function Chips({
   );
 }
 
+/** The piece that a button is about, on a light ground as on the board. */
 function ChipFigure({
   variant,
   set,

@@ -1,13 +1,19 @@
 import type { Side } from '../../engine/rules/side.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { useOwnChoices } from './useOwnChoices.ts';
+import * as strip from '#words/ui/strip.ts';
 
 interface BesideHandProps {
   readonly side: Side;
   readonly flipped: boolean;
 }
 
-/** What a player holds, for a place beside the board. */
+/** What a player holds, for a place beside the board, with words that say what it is beyond its outer end. */
 export function BesideHand({ side, flipped }: BesideHandProps) {
-  return <PlayHand side={side} choices={useOwnChoices(side).choices} flipped={flipped} />;
+  return (
+    <div>
+      <span aria-hidden="true">{strip.inHand}</span>
+      <PlayHand side={side} choices={useOwnChoices(side).choices} flipped={flipped} />
+    </div>
+  );
 }

@@ -24,7 +24,7 @@ export function GameMenu(handlers: CommandHandlers) {
       {isOpen && (
         <MenuDialog
           title={play.menu}
-          commands={commands}
+          commands={commands.flat()}
           onClose={() => {
             setOpen(false);
           }}

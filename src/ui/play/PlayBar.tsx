@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CircleQuestionMark, Plus } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
-import { ScreenBar } from '../ScreenBar.tsx';
+import { BarGroup, ScreenBar } from '../ScreenBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import type { CommandHandlers } from './commands.ts';
 import { useCommands } from './commands.ts';
@@ -42,8 +42,12 @@ export const PlayBar = memo(function PlayBar({ menuPlace, ...handlers }: PlayBar
         }}
       />
       {menuPlace === 'none' &&
-        commands.map(({ label, words, icon, run }) => (
-          <IconButton key={label} label={label} words={words} icon={icon} onClick={run} />
+        commands.map((group) => (
+          <BarGroup key={group[0]?.label}>
+            {group.map(({ label, words, icon, run }) => (
+              <IconButton key={label} label={label} words={words} icon={icon} onClick={run} />
+            ))}
+          </BarGroup>
         ))}
       {menuPlace === 'top' && <GameMenu {...handlers} />}
     </ScreenBar>

@@ -39,8 +39,8 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** What can be done with the game as a whole, except to begin another. */
-export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Command[] {
+/** What can be done with the game as a whole, except to begin another, in groups of what belongs together. */
+export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly (readonly Command[])[] {
   const isByLinks = usePlay(({ seats }) => seats.includes(AWAY));
   const edit = useEdit();
   const explore = useExploreCommand();
@@ -49,16 +49,22 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
     onOpen(dialog);
   };
   return [
-    { label: play.share, words: play.share, icon: Share2, run: opener('share') },
-    { label: common.flipBoard, words: play.flip, icon: ArrowUpDown, run: onFlip },
-    { label: play.choosePlayers, words: play.players, icon: Users, run: opener('seats') },
-    // Nobody waits at a clock for a link.
-    ...(isByLinks ? [] : [{ label: play.clock, words: play.clock, icon: Timer, run: opener('clock') }]),
-    { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
-    { label: play.report, words: play.reportWords, icon: ChartLine, run: report },
-    { label: makePuzzle.make, words: makePuzzle.makeWords, icon: Puzzle, run: opener('puzzle') },
-    { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
-    { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
+    [
+      { label: common.flipBoard, words: play.flip, icon: ArrowUpDown, run: onFlip },
+      { label: play.choosePlayers, words: play.players, icon: Users, run: opener('seats') },
+      // Nobody waits at a clock for a link.
+      ...(isByLinks ? [] : [{ label: play.clock, words: play.clock, icon: Timer, run: opener('clock') }]),
+    ],
+    [
+      { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
+      { label: play.report, words: play.reportWords, icon: ChartLine, run: report },
+      { label: makePuzzle.make, words: makePuzzle.makeWords, icon: Puzzle, run: opener('puzzle') },
+      { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
+    ],
+    [
+      { label: play.share, words: play.share, icon: Share2, run: opener('share') },
+      { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
+    ],
   ];
 }
 

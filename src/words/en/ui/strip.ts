@@ -45,6 +45,8 @@ export const captured = (kinds: readonly string[]) => {
 /** Said of a piece in hand while there are turns left for it, but not now. */
 export const waits = 'It can’t be dropped now.';
 
+/** Beside the pieces that a player holds. */
+export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** What the rings around the pieces in a player’s hand, and the numbers on them, tell: in two short lines. */
 export const turnsToDrop = (side: Side) => `${sideName(side)}: turns\nleft to drop`;
