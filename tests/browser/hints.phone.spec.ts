@@ -95,12 +95,18 @@ test('on a lower phone such a rule and the moves are in sight too, below what th
   }
 });
 
-test('on a phone a rule covers no remark about what is picked', async ({ page }) => {
+test('on a phone a rule makes room for what is said about a picked piece, and comes back after it', async ({
+  page,
+}) => {
   await page.goto(linkTo('ben39', { start: HELD_SQUARE }));
-  await expect(page.getByRole('note')).toBeVisible();
+  const rule = page.getByRole('note');
+  const remark = page.getByText('The movable square l2 is controlled by White');
+  await expect(rule).toBeInViewport({ ratio: 1 });
   await site(page, 'l2').tap();
-  const remark = await edgesOf(page.getByText('The movable square l2 is controlled by White'));
-  expect(remark.bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('note'))).top);
+  await expect(rule).toBeHidden();
+  await expect(remark).toBeInViewport({ ratio: 1 });
+  await site(page, 'l2').tap();
+  await expect(rule).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone nothing shows between the line of moves and the bar below it', async ({ page }) => {

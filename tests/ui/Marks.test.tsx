@@ -7,13 +7,16 @@ import { Marks } from '../../src/ui/board/Marks.tsx';
 
 afterEach(cleanup);
 
-test('the gold of the last move fills its hexes', () => {
+test('the gold of the last move frames its hexes, whose colours tell where bishops go', () => {
   const layout = layoutOf(hex39.topology, false, false);
   const { container } = render(
     <svg>
       <Marks layout={layout} marks={[]} lastMove={[3, 8]} picked={[]} />
     </svg>,
   );
-  const filled = [...container.querySelectorAll('polygon')].map((gold) => gold.getAttribute('points'));
-  expect(filled).toEqual([outlineOf(layout, 3), outlineOf(layout, 8)]);
+  const golds = [...container.querySelectorAll('polygon')];
+  expect(golds.map((gold) => gold.getAttribute('points'))).toEqual(
+    [3, 8].map((site) => outlineOf(layout, site, 0.84)),
+  );
+  expect(golds.every((gold) => gold.matches('[class*=onHex]'))).toBe(true);
 });

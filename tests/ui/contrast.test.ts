@@ -75,7 +75,7 @@ const SQUARES = ['square-light', 'square-dark'];
 const ZONES = ['zone-white-light', 'zone-white-dark', 'zone-black-light', 'zone-black-dark'];
 const WALLS = ['wall-white-light', 'wall-white-dark', 'wall-black-light', 'wall-black-dark'];
 const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
-const SHADES = [...SQUARES, ...ZONES, ...WALLS, ...HEXES];
+const SHADES = [...SQUARES, ...ZONES, ...WALLS, ...HEXES, 'disc'];
 const TEXTS = [
   ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],

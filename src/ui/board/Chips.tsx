@@ -62,7 +62,12 @@ export function Chips({
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
   const only = targets.length === 0;
-  const style = useBeside(group, layout, site, { others: [...targets, ...uncovered], pieces, turned });
+  const style = useBeside(group, layout, site, {
+    others: [...targets, ...uncovered],
+    pieces,
+    mayLeave: true,
+    turned,
+  });
   useLayoutEffect(() => {
     const chips = group.current;
     if (!chips) return;

@@ -1,13 +1,11 @@
 import { memo } from 'react';
-import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
-import { BLACK } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 import styles from './board.module.css';
-import { classes } from './classes.ts';
 
 /** The radius of a disc: it leaves the figures on the squares around it free. */
 const RADIUS = 0.31;
@@ -31,8 +29,7 @@ export const Discs = memo(function Discs({ layout, board, lastMove, picked }: Di
         if (kind !== 'crossing' || piece === EMPTY || lastMove.includes(site) || picked.includes(site))
           return null;
         const [cx, cy] = centreOf(layout, site);
-        const isBlack = sideOf(piece) === BLACK;
-        return <circle key={site} className={classes(isBlack && styles.black)} cx={cx} cy={cy} r={RADIUS} />;
+        return <circle key={site} cx={cx} cy={cy} r={RADIUS} />;
       })}
     </g>
   );

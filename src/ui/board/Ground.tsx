@@ -166,11 +166,11 @@ function arrowInto(layout: Layout, site: Site, leadsUp: boolean): string {
 const MERLONS = 3;
 const MERLON = 0.19;
 
-/** The top of a wall as an SVG path, on the side of a square that faces the enemy: half of it is beyond, clear of pieces. */
+/** The top of a wall as an SVG path, on the side of a square that faces the enemy, within the square. */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
   const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(-0.08), height(0.01), height(0.08)];
+  const [crown, ledge, foot] = [height(0.01), height(0.11), height(0.17)];
   const merlons = Array.from({ length: MERLONS }, (_, i) => {
     const middle = left + (i + 0.5) / MERLONS;
     return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;

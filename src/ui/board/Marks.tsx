@@ -39,6 +39,9 @@ export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'ma
   );
 }
 
+/** The size of the frame of the last move on hexagons. */
+const HEX_FRAME = 0.84;
+
 function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const onHex = isOnHexes(layout.topology);
   return (
@@ -47,7 +50,7 @@ function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
         <g key={site}>
           <polygon
             className={classes(styles.lastMove, onHex && styles.onHex)}
-            points={aroundPiece(layout, site)}
+            points={onHex ? outlineOf(layout, site, HEX_FRAME) : aroundPiece(layout, site)}
           />
           <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
         </g>

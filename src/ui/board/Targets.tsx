@@ -16,11 +16,14 @@ const circle = (r: number): string =>
   `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
 
 const DOT = 0.15;
+/** Where there are more than so many, they are smaller, so that the pieces stay the first thing to see. */
+const MANY = 20;
+const SMALL_DOT = 0.11;
 
 const STRIKE = 'M-.36 .36 .36 -.36';
 
-/** Two corners of a frame, and an arrow that leads out of it. */
-const SENT = 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18';
+/** A ring with a gap, out of which an arrow leads. */
+const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
 
 /** The ring around a piece on a target. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
@@ -45,6 +48,7 @@ const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
  * The sites where a picked piece can go, drawn above the pieces there: each kind of target has its own shape.
  */
 export function Targets({ layout, targets, binding }: TargetsProps) {
+  const dot = targets.length > MANY ? SMALL_DOT : DOT;
   return (
     <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">
       {targets.map(({ site, leadsTo }) => {
@@ -78,7 +82,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
                 <path className={styles.ring} d={ring} />
               </>
             )}
-            {hasDot && <circle className={styles.dot} r={kind === 'move' ? DOT / size : DOT} />}
+            {hasDot && <circle className={styles.dot} r={kind === 'move' ? dot / size : dot} />}
             {kind === 'forbidden' && (
               <>
                 <path className={styles.halo} d={STRIKE} />

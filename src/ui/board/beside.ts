@@ -13,8 +13,8 @@ const PIECE_REACH = 0.3;
 /** How much farther away a note may be for each piece that it then does not cover, in squares. */
 const WORTH_OF_A_PIECE = 2;
 /** The same for each site of the board: it is not told from a covered site whether a piece is there. */
-const WORTH_OF_A_SITE = 0.05;
-/** A note lies on the board wherever there is room. */
+const WORTH_OF_A_SITE = 0.4;
+/** A note lies on the board wherever there is room, unless it may leave it. */
 const WORTH_OF_THE_BOARD = 1000;
 /** How far apart the places are that are tried. */
 const STEP = 0.25;
@@ -36,6 +36,8 @@ export interface Beside {
   readonly pieces?: readonly Site[];
   /** Its size; the greatest that it can have if it is not known yet. */
   readonly size?: NoteSize | null;
+  /** Whether it may as well lie beyond the upper or the lower edge of the board. */
+  readonly mayLeave?: boolean;
   /** Whether it is upside down. */
   readonly turned?: boolean;
 }
@@ -53,7 +55,7 @@ interface Place {
 export function besideSite(
   layout: Layout,
   site: Site,
-  { others = [], pieces = [], size = null, turned = false }: Beside = {},
+  { others = [], pieces = [], size = null, mayLeave = false, turned = false }: Beside = {},
 ) {
   const note = size ?? greatest(layout);
   // There are thousands of places: each is compared with points that are made once.
@@ -68,7 +70,7 @@ export function besideSite(
     rounded(distanceTo(place, note, own)) +
     WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
     WORTH_OF_A_SITE * sites.filter((point) => covers(place, point, PIECE_REACH)).length +
-    (isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
+    (mayLeave || isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
   const free = placesFor(layout, site, note).filter(
     (place) => !covers(place, own, ALMOST_BESIDE) && !kept.some((point) => covers(place, point, SITE_REACH)),
   );
