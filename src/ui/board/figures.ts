@@ -17,18 +17,15 @@ const dot = (x: number, y: number) => `M${String(x)} ${String(y)}h.01`;
 /**
  * Shapes that figures of one promotion chain share: the bishop’s mitre, the rook’s tower and the knight’s
  * horse. A promoted figure adds what the piece gains: a wall for steps or leaps along the lines, wings for
- * diagonal steps, a crown.
+ * diagonal steps. The last of each chain is the animal of its name.
  */
 const MITRE =
   'M24 11.4c-5.8 4-9.2 8.4-9.2 13.4 0 3 1.4 5.2 3.6 6.8L16.4 36h15.2l-2-4.4c2.2-1.6 3.6-3.8 3.6-6.8 0-5-3.4-9.4-9.2-13.4z';
 const HIGH_MITRE =
   'M24 8.6c-5.4 3.6-8.4 7.4-8.4 11.9 0 3.6 1.2 6.3 3.1 8.5h10.6c1.9-2.2 3.1-4.9 3.1-8.5 0-4.5-3-8.3-8.4-11.9z';
 const WALL = 'M11 36V25h5.4v4h15.2v-4H37v11z';
-const SHAFT = 'l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2l-3.4-3';
-const TOWER = `M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8${SHAFT}z`;
-const CROWNED_TOWER = `M13 20.4 10.6 8l7 4.6L24 6l6.4 6.6 7-4.6L35 20.4${SHAFT}z`;
+const TOWER = 'M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2l-3.4-3z';
 const TOWER_DETAIL = 'M16.6 23.2h14.8M16.6 31.4h14.8';
-const WINGED_DETAIL = 'M13.6 20.6l2.8 2.6h15.2l2.8-2.6M16.4 23.2v8.2h15.2v-8.2';
 const WINGS =
   'M16.4 30.6 4 27.4l3-2.4-4-4.6 3.6-1.2-3-7.2L16.4 21zM31.6 30.6 44 27.4 41 25l4-4.6-3.6-1.2 3-7.2L31.6 21z';
 const HORSE =
@@ -91,8 +88,11 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M27.6 13.8 23 20.6M16.4 25v4h15.2v-4',
   },
   tiger: {
-    body: `M19 12.4 10.8 6.4l.8 10 4.4 3.4zM29 12.4l8.2-6-.8 10-4.4 3.4z${HIGH_MITRE}${WALL}${FOOT}`,
-    detail: 'M24 13v5.6M18.6 19.4l3 2.4M29.4 19.4l-3 2.4M16.4 25v4h15.2v-4',
+    // The head of the animal, with stripes.
+    body: `M24 6.8c-3 0-5.6.7-7.6 1.9C15 6.3 9.6 6 9.2 10.6c-.2 2.2.9 3.7 2.5 4.4-.5 1.5-.7 3.1-.7 4.8 0 4.2 3 6 5.4 7.2h15.2c2.4-1.2 5.4-3 5.4-7.2 0-1.7-.2-3.3-.7-4.8 1.6-.7 2.7-2.2 2.5-4.4C38.4 6 33 6.3 31.6 8.7 29.6 7.5 27 6.8 24 6.8z
+      M13.5 36c.6-3.5 2-7 3-9h15c1 2 2.4 5.5 3 9z
+      ${FOOT}`,
+    detail: `M24 7.5v5M20.2 8.4l1.2 3.6M27.8 8.4l-1.2 3.6M12 17.4h3.6M12.4 21.4h3.6M36 17.4h-3.6M35.6 21.4H32${dot(19, 16.8)}${dot(29, 16.8)}M24 20.4v2.4M20.4 24.8c1.5.2 2.9-.4 3.6-2 .7 1.6 2.1 2.2 3.6 2M16.4 31.4h15.2`,
   },
   wazir: {
     body: `M14.6 9.4h18.8v17H27v3.8l2.6 5.8H18.4l2.6-5.8v-3.8h-6.4z${FOOT}`,
@@ -100,11 +100,14 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
   },
   dragon: {
     body: `${WINGS}${TOWER}${FOOT}`,
-    detail: WINGED_DETAIL,
+    detail: 'M13.6 20.6l2.8 2.6h15.2l2.8-2.6M16.4 23.2v8.2h15.2v-8.2',
   },
   lion: {
-    body: `${WINGS}${CROWNED_TOWER}${FOOT}`,
-    detail: WINGED_DETAIL,
+    // The head of the animal, in its mane.
+    body: `M13.5 36c.6-2.4 1.3-4.4 2.1-6h16.8c.8 1.6 1.5 3.6 2.1 6z
+      M24 4.2 26.5 7.5 30.2 5.7 30.9 9.8 35 10 33.7 13.9 37.3 16 34.3 18.9 36.5 22.4 32.6 23.5 32.9 27.6 28.8 26.8 27.2 30.6 24 28 20.8 30.6 19.2 26.8 15.1 27.6 15.4 23.5 11.5 22.4 13.7 18.9 10.7 16 14.3 13.9 13 10 17.1 9.8 17.8 5.7 21.5 7.5z
+      ${FOOT}`,
+    detail: `M24 9.8c5 0 7.8 2.9 7.8 7.7 0 5-3 8-7.8 8s-7.8-3-7.8-8c0-4.8 2.8-7.7 7.8-7.7z${dot(20.6, 16)}${dot(27.4, 16)}M24 18.8v2M21.2 22.6c1.3.2 2.3-.4 2.8-1.7.5 1.3 1.5 1.9 2.8 1.7M16.4 32.6h15.2`,
   },
   'knight-king': {
     // A horse with the cross of the king.
