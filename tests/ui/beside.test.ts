@@ -62,6 +62,16 @@ describe('a note beside a site', () => {
       expect(left > 5 || left + 2 < 4).toBe(true);
     });
 
+    /*
+     *   9  . . . . e . . . .     beyond the edge the note covers no square, one of which may have a piece: nobody sees
+     *   8  . . . . . . . . .     whether it has
+     */
+    test('lies beyond the edge rather than on squares, if it may leave the board', () => {
+      expect(placeOf('e9', { size }).top).toBeGreaterThan(0);
+      expect(placeOf('e9', { size, mayLeave: true }).top).toBeLessThan(-1);
+      expect(placeOf('e5', { size, mayLeave: true }).top).toBeGreaterThan(0);
+    });
+
     test('covers pieces rather than to be far away', () => {
       const everywhere = board.sites.map((_, each) => each);
       expect(placeOf('e5', { size, pieces: everywhere }).top).toBeGreaterThan(2);
