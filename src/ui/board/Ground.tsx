@@ -207,7 +207,8 @@ function rampart(layout: Layout, site: Site): string {
       ];
     }).flat(),
   ]);
-  return [corners(RAMPART.outer), inside]
+  // The other way round, so that the inside is not filled.
+  return [corners(RAMPART.outer), inside.reverse()]
     .map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}z`)
     .join('');
 }
