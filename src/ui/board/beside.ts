@@ -1,4 +1,3 @@
-import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, percent } from './geometry.ts';
@@ -66,16 +65,25 @@ export function besideSite(
   const occupied = pieces.filter((piece) => piece !== site).map(pointOf);
   const covers = (place: Place, point: Point, reach: number): boolean =>
     distanceTo(place, note, point) <= reach;
-  const costOf = (place: Place): number =>
+  /** The cost of a place that covers nothing. */
+  const leastCost = (place: Place): number =>
     rounded(distanceTo(place, note, own)) +
-    WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
-    WORTH_OF_A_SITE * sites.filter((point) => covers(place, point, PIECE_REACH)).length +
     (mayLeave || isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
-  const free = placesFor(layout, site, note).filter(
-    (place) => !covers(place, own, ALMOST_BESIDE) && !kept.some((point) => covers(place, point, SITE_REACH)),
-  );
-  const costs = free.map(costOf);
-  const { left, top } = at(free, costs.indexOf(Math.min(...costs)));
+  const costOfCovering = (place: Place): number =>
+    WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
+    WORTH_OF_A_SITE * sites.filter((point) => covers(place, point, PIECE_REACH)).length;
+  const isFree = (place: Place): boolean =>
+    !covers(place, own, ALMOST_BESIDE) && !kept.some((point) => covers(place, point, SITE_REACH));
+  let best: { readonly place: Place; readonly cost: number } | null = null;
+  for (const place of placesFor(layout, site, note)) {
+    const least = leastCost(place);
+    // Most places are farther than a good one, and then it does not matter what they cover.
+    if ((best && least >= best.cost) || !isFree(place)) continue;
+    const cost = least + costOfCovering(place);
+    if (!best || cost < best.cost) best = { place, cost };
+  }
+  if (!best) throw new Error('There is a place beyond the edges of every board.');
+  const { left, top } = best.place;
   return {
     left: percent((left - layout.left) / layout.width),
     top: percent((top - layout.top) / layout.height),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { roundsOf } from '../../engine/record/rounds.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { emptyRecord } from './emptyRecord.ts';
+import { EmptyRecord } from './EmptyRecord.tsx';
 import { RoundRows, isIn } from './RoundRows.tsx';
 import { useMarkedInView } from './useMarkedInView.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -14,14 +14,13 @@ const AROUND = 15;
 export function MoveStrip() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const isPicking = usePlay(({ selection }) => selection !== null);
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
   if (game.steps.length === 0)
     return (
       <p className={styles.strip} data-part="moves">
-        {emptyRecord(game, isPicking)}
+        <EmptyRecord />
       </p>
     );
   const rounds = roundsOf(game);

@@ -2,6 +2,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { plyByKey } from '../game/recordKeys.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
+import { EmptyRecord } from './EmptyRecord.tsx';
 import { RoundList } from './RoundList.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
@@ -10,7 +11,6 @@ import styles from './record.module.css';
 export function RecordPanel() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const isPicking = usePlay(({ selection }) => selection !== null);
   const setCursor = usePlay((state) => state.setCursor);
   const outcome = outcomeOf(game);
   const outcomeWords = useOutcomeWords();
@@ -26,7 +26,13 @@ export function RecordPanel() {
         setCursor(ply);
       }}
     >
-      <RoundList game={game} cursor={cursor} isPicking={isPicking} setCursor={setCursor} />
+      {game.steps.length === 0 ? (
+        <p className={styles.empty}>
+          <EmptyRecord />
+        </p>
+      ) : (
+        <RoundList game={game} cursor={cursor} setCursor={setCursor} />
+      )}
       {outcome && <p className={styles.result}>{outcomeWords(outcome)}</p>}
     </section>
   );

@@ -5,7 +5,6 @@ import { playedAt } from '../../store/announcement.ts';
 import { classes } from '../board/classes.ts';
 import { sayInFull } from '../../words/say.ts';
 import * as beside from '#words/ui/beside.ts';
-import { emptyRecord } from './emptyRecord.ts';
 import { RoundRows } from './RoundRows.tsx';
 import styles from './record.module.css';
 import { useMarkedInView } from './useMarkedInView.ts';
@@ -14,17 +13,14 @@ interface RoundListProps {
   readonly game: Game;
   /** The ply on the board. */
   readonly cursor: number;
-  /** Whether a piece is picked. */
-  readonly isPicking?: boolean;
   /** Shows another ply. */
   readonly setCursor: (ply: number) => void;
 }
 
 /** The moves of a game, one line for each round; the move that led to the position on the board is marked. */
-export function RoundList({ game, cursor, isPicking = false, setCursor }: RoundListProps) {
+export function RoundList({ game, cursor, setCursor }: RoundListProps) {
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
-  if (game.steps.length === 0) return <p className={styles.empty}>{emptyRecord(game, isPicking)}</p>;
   return (
     <ol
       ref={list}

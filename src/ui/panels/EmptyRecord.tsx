@@ -3,10 +3,17 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
-/** What stands in the place of the moves while there are none; `isPicking` once a piece has been picked. */
-export function emptyRecord(game: Game, isPicking: boolean): string {
+/** What stands in the place of the moves while there are none. */
+export function EmptyRecord() {
+  const game = usePlay((state) => state.game);
+  const isPicking = usePlay(({ selection }) => selection !== null);
+  return wordsFor(game, isPicking);
+}
+
+function wordsFor(game: Game, isPicking: boolean): string {
   if (outcomeOf(game)) return beside.noMoveMade;
   if (isPicking) return beside.noMoveYet;
   const { board, turn } = game.start;
