@@ -1,14 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
-import { positionAt } from '../../src/engine/game/game.ts';
 import type { Game } from '../../src/engine/game/game.ts';
-import { EMPTY } from '../../src/engine/rules/piece.ts';
-import { pieceAt } from '../../src/engine/rules/position.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { picksFor } from '../support/picks.ts';
 import { variantNamed } from '../support/registry.ts';
-import { covers, site } from './support/board.ts';
+import { site } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many choices of a variant are looked at. */
@@ -42,8 +40,16 @@ function choicesIn(id: string): readonly Choosing[] {
   return found.slice(0, CHOICES);
 }
 
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
 for (const id of ['tns', 'ben39'])
-  test(`${id}: buttons to choose from cover no piece, and are wholly in sight`, async ({ page }) => {
+  test(`${id}: buttons to choose from are below the board and its players, wholly in sight`, async ({
+    page,
+  }) => {
     for (const { game, ply, sites } of choicesIn(id)) {
       const actions = actionsIn(game).split(' ').slice(0, ply).join(' ');
       await page.goto('about:blank');
@@ -51,9 +57,12 @@ for (const id of ['tns', 'ben39'])
       for (const name of sites) await site(page, name).tap();
       const group = page.getByRole('group', { name: 'Choose how' });
       await expect(group).toBeInViewport({ ratio: 1 });
-      const { board } = positionAt(game, ply);
-      for (const [each, { name }] of game.variant.topology.sites.entries())
-        if (pieceAt(board, each) !== EMPTY)
-          expect(await covers(group, site(page, name)), `${actions}: ${name}`).toBe(false);
+      const { top } = await edgesOf(group);
+      for (const part of [
+        page.getByRole('toolbar'),
+        page.getByRole('region', { name: 'White', exact: true }),
+        page.getByRole('region', { name: 'Black', exact: true }),
+      ])
+        expect((await edgesOf(part)).bottom, actions).toBeLessThanOrEqual(top);
     }
   });

@@ -1,9 +1,11 @@
-import type { Touch } from 'react';
-import { Fragment, useId, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, RefObject, Touch } from 'react';
+import { Fragment, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { ChoicesPlace } from './ChoicesPlace.ts';
 import { classes } from './classes.ts';
 import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
@@ -42,9 +44,45 @@ export interface ChipsProps {
   readonly turned: boolean;
 }
 
-/** The choices that are not sites, as buttons beside the site they are about and never over it. */
-export function Chips({
-  layout,
+/**
+ * The choices that are not sites, as buttons: in the place that the screen has for them, or else beside the site they are
+ * about and never over it.
+ */
+export function Chips(props: ChipsProps) {
+  const place = useContext(ChoicesPlace);
+  // A player who sits opposite looks for them at the board.
+  return place && !props.turned ? (
+    createPortal(<PlacedChips {...props} />, place)
+  ) : (
+    <ChipsBeside {...props} />
+  );
+}
+
+function PlacedChips(props: ChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  return <ChipGroup {...props} group={group} isPlaced />;
+}
+
+function ChipsBeside(props: ChipsProps) {
+  const { layout, site, targets, uncovered, pieces, turned } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const style = useBeside(group, layout, site, {
+    others: [...targets, ...uncovered],
+    pieces,
+    mayLeave: true,
+    turned,
+  });
+  return <ChipGroup {...props} group={group} isPlaced={false} style={style} />;
+}
+
+interface ChipGroupProps extends ChipsProps {
+  readonly group: RefObject<HTMLDivElement | null>;
+  /** Whether they are in the place that the screen has for them, where there is room for words beside a sign. */
+  readonly isPlaced: boolean;
+  readonly style?: CSSProperties;
+}
+
+function ChipGroup({
   variant,
   set,
   site,
@@ -52,22 +90,15 @@ export function Chips({
   pieceOf,
   describe,
   targets,
-  uncovered,
-  pieces,
   onPress,
   onVisit,
   onEscape,
-  turned,
-}: ChipsProps) {
-  const group = useRef<HTMLDivElement>(null);
+  group,
+  isPlaced,
+  style = {},
+}: ChipGroupProps) {
   const id = useId();
   const only = targets.length === 0;
-  const style = useBeside(group, layout, site, {
-    others: [...targets, ...uncovered],
-    pieces,
-    mayLeave: true,
-    turned,
-  });
   useLayoutEffect(() => {
     const chips = group.current;
     if (!chips) return;
@@ -78,12 +109,12 @@ export function Chips({
       // The focus goes back to where it was; otherwise it would be lost with the buttons.
       if (chips.contains(tree.activeElement) && before instanceof SVGElement) before.focus();
     };
-  }, [only, site]);
+  }, [group, only, site]);
 
   return (
     <div
       ref={group}
-      className={styles.chips}
+      className={classes(styles.chips, isPlaced ? styles.placed : styles.beside)}
       role="group"
       aria-label={words.chooseHow}
       style={style}
@@ -95,7 +126,7 @@ export function Chips({
         <Fragment key={button.id}>
           <button
             type="button"
-            className={classes(styles.chip, button.sign !== undefined && styles.sign)}
+            className={classes(styles.chip, button.sign !== undefined && styles.signed)}
             aria-label={button.sign === undefined ? undefined : say(button.label)}
             title={button.sign === undefined ? undefined : say(button.label)}
             aria-describedby={`${id}-${button.id}`}
@@ -122,7 +153,8 @@ export function Chips({
             }}
           >
             <ChipFigure variant={variant} set={set} piece={pieceOf(button)} />
-            {button.sign ?? say(button.label)}
+            {button.sign !== undefined && <span className={styles.sign}>{button.sign}</span>}
+            {(button.sign === undefined || isPlaced) && say(button.label)}
           </button>
           <span id={`${id}-${button.id}`} hidden>
             {describe(button)}

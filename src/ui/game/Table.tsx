@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
@@ -9,10 +9,12 @@ import { awaitsOther } from '../../store/playState.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { classes } from '../board/classes.ts';
+import { ChoicesPlace } from '../board/ChoicesPlace.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import type { CornerEdge } from '../board/corner.ts';
 import { Loupe } from '../board/Loupe.tsx';
 import { deferred } from '../deferred.tsx';
+import { useMedia } from '../useMedia.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
 import type { Drawing } from './drawing.ts';
@@ -26,6 +28,9 @@ import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
 const Sounds = deferred(async () => (await import('./Sounds.tsx')).Sounds);
+
+/** A narrow screen that is high enough for something between the board and its lower edge. */
+const IS_PHONE = '(max-width: 599px) and (min-height: 481px)';
 
 interface TableProps {
   readonly seats: SeatPlan;
@@ -67,6 +72,8 @@ export function Table({
   const isWatched = usePlay(awaitsOther);
   const { sounds, boardSize } = useSettings();
   const cell = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(IS_PHONE);
+  const [choices, setChoices] = useState<HTMLElement | null>(null);
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
@@ -89,41 +96,44 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
-      {strip(otherSide(near), turned === otherSide(near))}
-      {beside && (
-        <div className={styles.beside}>
-          {beside(otherSide(near))}
-          {beside(near)}
+    <ChoicesPlace value={choices}>
+      <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
+        {strip(otherSide(near), turned === otherSide(near))}
+        {beside && (
+          <div className={styles.beside}>
+            {beside(otherSide(near))}
+            {beside(near)}
+          </div>
+        )}
+        <div className={styles.place}>
+          <div ref={cell} className={styles.cell} data-size={boardSize}>
+            <PlayBoard
+              drawing={board}
+              flipped={near === BLACK}
+              labelled={labelled}
+              turnedSide={turned}
+              {...pointed}
+            />
+            {corner?.(otherSide(near), 'top')}
+            {corner?.(near, 'bottom')}
+          </div>
+          {margin}
         </div>
-      )}
-      <div className={styles.place}>
-        <div ref={cell} className={styles.cell} data-size={boardSize}>
-          <PlayBoard
-            drawing={board}
+        {strip(near, false)}
+        {sounds && <Sounds />}
+        {finger && <Loupe finger={finger} />}
+        {carried && (
+          <CarriedPiece
+            set={set}
+            variant={game.variant}
+            piece={pickedPiece(position.board, carried.choice)}
             flipped={near === BLACK}
-            labelled={labelled}
-            turnedSide={turned}
-            {...pointed}
+            carried={carried}
+            turned={turned === position.turn}
           />
-          {corner?.(otherSide(near), 'top')}
-          {corner?.(near, 'bottom')}
-        </div>
-        {margin}
+        )}
       </div>
-      {strip(near, false)}
-      {sounds && <Sounds />}
-      {finger && <Loupe finger={finger} />}
-      {carried && (
-        <CarriedPiece
-          set={set}
-          variant={game.variant}
-          piece={pickedPiece(position.board, carried.choice)}
-          flipped={near === BLACK}
-          carried={carried}
-          turned={turned === position.turn}
-        />
-      )}
-    </div>
+      {isPhone && <div ref={setChoices} className={styles.choices} />}
+    </ChoicesPlace>
   );
 }

@@ -93,11 +93,12 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
             title: beside.game,
             content: (
               <>
-                {(isBegun || !isSmall) && <RecordPanel />}
+                {!isSmall && <RecordPanel />}
                 <PlayLensControl isAnsweredAbove={isSmall} />
                 <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />
                 <PiecesInWords />
+                {isSmall && isBegun && <RecordPanel />}
               </>
             ),
           },
