@@ -8,9 +8,10 @@ import { say } from '../../src/words/say.ts';
 import { siteOf } from '../support/play.ts';
 import { variantNamed } from '../support/registry.ts';
 
-function told(id: string, actions: string, from: string): string {
+function told(id: string, actions: string, from: string, start: string | null = null): string {
   const variant = variantNamed(id);
-  const game = unwrap(withActions(newGame(variant), actions.split(' ')));
+  const begun = newGame(variant, start === null ? variant.start : unwrap(variant.readPosition(start)));
+  const game = unwrap(withActions(begun, actions.split(' ')));
   return say(toldMoves(game, game.steps.length, pickSite(siteOf(variant, from)), 'brief'));
 }
 
@@ -27,5 +28,13 @@ test('a king in check is told with the squares to go to, and with the pieces tha
 test('a king that can castle is told with the piece with which it changes places', () => {
   expect(told('chess99', 'b2-b4 h8-h6', 'e1')).toBe(
     'White king on e1 can change places with d1 (White queen), f1 (White paladin).',
+  );
+});
+
+test('a piece that can send others is told with them, and where each would go', () => {
+  const start =
+    '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
+  expect(told('ben39', 'W@m7 X@a7', 'e5', start)).toBe(
+    'White wizard on e5 can go to c3, e3, g3, c5, g5, c7, e7, or send f4 (White bishop) to n6, f6 (White pawn) to n8.',
   );
 });

@@ -118,7 +118,15 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   test('marks have a contrast of 3 to every shade of the ground', () => {
-    const marks = ['mark-target', 'mark-look', 'mark-check', 'mark-focus', 'mark-corner', 'board-line'];
+    const marks = [
+      'mark-target',
+      'mark-look',
+      'mark-movable',
+      'mark-check',
+      'mark-focus',
+      'mark-corner',
+      'board-line',
+    ];
     expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
   });
 

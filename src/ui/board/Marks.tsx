@@ -1,8 +1,16 @@
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
+import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { bracketsOf, centreOf, isOnHexes, outlineOf } from './geometry.ts';
+import {
+  aroundPiece,
+  bracketsOf,
+  centreOf,
+  isCrossing,
+  isOnHexes,
+  outlineOf,
+  reachAround,
+} from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -77,14 +85,6 @@ export const Seals = ({ layout, marks }: Pick<MarksProps, 'layout' | 'marks'>) =
     })}
   </g>
 );
-
-/** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
-const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.35 : 1);
-
-const isCrossing = ({ topology }: Layout, site: Site): boolean => shapeOf(topology, site).kind === 'crossing';
-
-const aroundPiece = (layout: Layout, site: Site): string =>
-  outlineOf(layout, site, reachAround(layout, site));
 
 function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; site: Site }) {
   const [x, y] = centreOf(layout, site);

@@ -46,8 +46,9 @@ interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
 }
 
 /**
- * What a move would do: arrows, pieces where they would arrive, and crosses where they would disappear. A piece
- * that arrives in the place of another is not drawn over it: the cross and the arrow say enough.
+ * What a move would do: arrows, pieces where they would arrive, veils over those that would go away, and crosses where they
+ * would disappear. A piece that arrives in the place of one that disappears is not drawn over it: the cross and the arrow
+ * say enough.
  */
 function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
@@ -55,27 +56,30 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
   const coming = after.flatMap((piece, site) =>
     piece !== EMPTY && piece !== board[site] && !leaving.includes(site) ? [site] : [],
   );
+  const going = board.flatMap((piece, site) =>
+    piece !== EMPTY && piece !== after[site] && !leaving.includes(site) ? [site] : [],
+  );
+  const ways = effects.flatMap(waysOf);
+  const figure = (pieces: Board, site: Site) => {
+    const piece = pieceAt(pieces, site);
+    const [x, y] = centreOf(layout, site);
+    const { size } = shapeOf(layout.topology, site);
+    return (
+      <g key={site} transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
+        <PieceFigure
+          set={set}
+          variant={variant}
+          piece={piece}
+          flipped={layout.flipped}
+          turned={sideOf(piece) === turnedSide}
+        />
+      </g>
+    );
+  };
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
-      {coming.map((site) => {
-        const [x, y] = centreOf(layout, site);
-        const { size } = shapeOf(layout.topology, site);
-        return (
-          <g
-            key={site}
-            className={styles.coming}
-            transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
-          >
-            <PieceFigure
-              set={set}
-              variant={variant}
-              piece={pieceAt(after, site)}
-              flipped={layout.flipped}
-              turned={sideOf(pieceAt(after, site)) === turnedSide}
-            />
-          </g>
-        );
-      })}
+      <g className={styles.going}>{going.map((site) => figure(board, site))}</g>
+      <g className={styles.coming}>{coming.map((site) => figure(after, site))}</g>
       {leaving.map((site) => {
         const [x, y] = centreOf(layout, site);
         return (
@@ -86,35 +90,51 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
           />
         );
       })}
-      {effects.flatMap((effect) => {
-        switch (effect.kind) {
-          case 'shift':
-            return effect.from.map((from, i) => (
-              <Arrow key={`shift ${String(from)}`} layout={layout} from={from} to={at(effect.to, i)} />
-            ));
-          case 'ground':
-            return [
-              <polygon key="place" className={styles.place} points={outlineOf(layout, effect.to)} />,
-              <Arrow key="ground" layout={layout} from={effect.from} to={effect.to} />,
-            ];
-          case 'lift':
-          case 'put':
-          case 'hand':
-            return [];
-        }
-      })}
+      {effects.map(
+        (effect) =>
+          effect.kind === 'ground' && (
+            <polygon key={effect.to} className={styles.place} points={outlineOf(layout, effect.to)} />
+          ),
+      )}
+      {/* The edges of all arrows are below all arrows, which may meet. */}
+      {[styles.arrowEdge, styles.arrow].map((name) =>
+        ways.map(([from, to]) => (
+          <Arrow key={`${String(name)} ${String(from)}`} name={name} layout={layout} from={from} to={to} />
+        )),
+      )}
     </g>
   );
 }
 
-function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: Site; readonly to: Site }) {
+/** Where an effect takes something from, and where to. */
+function waysOf(effect: Effect): readonly (readonly [Site, Site])[] {
+  switch (effect.kind) {
+    case 'shift':
+      return effect.from.map((from, i) => [from, at(effect.to, i)] as const);
+    case 'ground':
+      return [[effect.from, effect.to]];
+    case 'lift':
+    case 'put':
+    case 'hand':
+      return [];
+  }
+}
+
+interface ArrowProps {
+  readonly name: string | undefined;
+  readonly layout: Layout;
+  readonly from: Site;
+  readonly to: Site;
+}
+
+function Arrow({ name, layout, from, to }: ArrowProps) {
   const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
   // From the edge of one figure to the edge of the other.
   const start = Math.min(0.3, length / 4);
   const end = String(length - start - 0.06);
   return (
     <path
-      className={styles.arrow}
+      className={name}
       transform={transform}
       d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
     />

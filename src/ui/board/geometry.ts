@@ -69,6 +69,16 @@ export const outlineOf = (layout: Layout, site: Site, scale = 1): string =>
     .map((corner) => corner.join(','))
     .join(' ');
 
+export const isCrossing = ({ topology }: Layout, site: Site): boolean =>
+  shapeOf(topology, site).kind === 'crossing';
+
+/** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
+export const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.35 : 1);
+
+/** The outline of a site, as wide as is needed to be seen around a piece: the `points` of a polygon. */
+export const aroundPiece = (layout: Layout, site: Site): string =>
+  outlineOf(layout, site, reachAround(layout, site));
+
 /** The smallest rectangle of the drawing that holds the area of a site. */
 export function boundsOf(layout: Layout, site: Site) {
   const corners = cornersOf(layout, site);

@@ -59,12 +59,18 @@ export function describeMoves(
   const goals = sitesAmong(next).sort((a, b) => a - b);
   const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
   const going = from.kind === 'hand' ? 'be dropped on' : 'go to';
-  const deedAt = (goal: Site) => deeds[targets.find(({ site }) => site === goal)?.kind ?? 'move'] ?? going;
+  const targetAt = (goal: Site) => targets.find(({ site }) => site === goal);
+  const deedAt = (goal: Site) => deeds[targetAt(goal)?.kind ?? 'move'] ?? going;
+  const nameOf = (goal: Site) =>
+    goalName(variant, possible.position, goal) + awayWords(variant, targetAt(goal));
   const ways = [
     ...[...new Set([going, ...goals.map(deedAt)])].flatMap((deed) => {
       const sites = goals.filter((goal) => deedAt(goal) === deed);
       const isLong = detail === 'brief' && sites.length + buttons.length > MANY;
-      return sites.length > 0 ? [`${deed} ${goalsInWords(variant, possible.position, sites, isLong)}`] : [];
+      if (sites.length === 0) return [];
+      return [
+        `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : sites.map(nameOf).join(', ')}`,
+      ];
     }),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
   ];
@@ -115,13 +121,15 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
   return mark ? `, ${say(mark.label)},` : '';
 }
 
-/**
- * `a3, c3`, or if that is too long `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if
- * such a piece is on each.
- */
-function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], isLong: boolean): string {
+/** ` to m8` if the piece on a target would be sent there; empty if it stays. */
+const awayWords = ({ topology }: Variant, target: Target | undefined): string =>
+  target?.kind.startsWith('send') === true && target.leadsTo !== undefined
+    ? ` to ${shapeOf(topology, target.leadsTo).name}`
+    : '';
+
+/** `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if such a piece is on each. */
+function goalsCounted(variant: Variant, position: Position, goals: readonly Site[]): string {
   const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
-  if (!isLong) return named(goals);
   const [piece = '', ...others] = new Set(goals.map((site) => describePiece(variant, position, site)));
   if (piece !== '' && others.length === 0) return counted(goals.length, piece);
   const kinds = goals.map((site) => shapeOf(variant.topology, site).kind);
