@@ -67,7 +67,8 @@ function targetAt(
 
 /**
  * The effects to preview for a choice, or for the move that waits for confirmation. A site shows the one move
- * that it leaves, unless that is plain. Null if there is nothing to preview.
+ * that it leaves, unless that is plain; no choice shows what is sure when only buttons are left. Null if there is nothing
+ * to preview.
  */
 export function previewOf(
   variant: Variant,
@@ -75,9 +76,25 @@ export function previewOf(
   choice: Choice | null,
 ): readonly Effect[] | null {
   const move = moveToPreview(selection, choice);
-  if (!move) return null;
+  if (!move) return choice ? null : sureEffects(variant, selection);
   const effects = variant.effects(selection.position, move);
   return !selection.settled && choice?.kind === 'site' && isPlain(effects, choice.site) ? null : effects;
+}
+
+/** What every button would do, such as to bring a piece to where it becomes another; null if a site can be picked instead. */
+function sureEffects(
+  variant: Variant,
+  { position, candidates, picked }: Selection,
+): readonly Effect[] | null {
+  const next = nextChoices(candidates, picked);
+  if (next.some(({ choice }) => choice.kind !== 'button')) return null;
+  const [first = [], ...others] = next.flatMap(({ moves }) =>
+    moves.map((move) => variant.effects(position, move)),
+  );
+  const isIn = (effects: readonly Effect[], effect: Effect) =>
+    effects.some((other) => JSON.stringify(other) === JSON.stringify(effect));
+  const sure = first.filter((effect) => others.every((effects) => isIn(effects, effect)));
+  return sure.length > 0 ? sure : null;
 }
 
 /**

@@ -6,9 +6,12 @@ import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { beginSelection } from '../../src/store/selection.ts';
 import { previewOf, targetsOf } from '../../src/store/targets.ts';
@@ -65,6 +68,33 @@ describe('a preview', () => {
         });
         expect(missing.map(({ move }) => game.variant.writeMove(situation.position, move))).toEqual([]);
       }),
+    );
+  });
+
+  test('before one of several buttons is chosen shows what they have in common', () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const situation = situationAt(game, game.steps.length);
+        const candidates = candidatesIn(situation);
+        for (const { path } of candidates) {
+          const [picked, last] = [path.slice(0, -1), at(path, path.length - 1)];
+          const selection = beginSelection(game, game.steps.length, at(path, 0));
+          if (last.kind !== 'button' || path.length < 3 || !selection) continue;
+          const shown = previewOf(game.variant, { ...selection, picked }, null);
+          const after = previewOf(game.variant, { ...selection, picked }, last);
+          if (shown !== null) expect(after).toEqual(expect.arrayContaining([...shown]));
+        }
+      }),
+    );
+  });
+
+  test('before the piece to become is chosen shows where it goes, and what it takes', () => {
+    const game = newGame(tns, unwrap(tns.readPosition('1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m')));
+    const [from, to] = [siteOf(tns, 'd6'), siteOf(tns, 'e7')];
+    const selection = beginSelection(game, 0, pickSite(from));
+    if (!selection) throw new Error('Nothing begins on d6.');
+    expect(previewOf(tns, { ...selection, picked: [pickSite(from), pickSite(to)] }, null)).toEqual(
+      expect.arrayContaining([{ kind: 'shift', from: [from], to: [to] }]),
     );
   });
 });
