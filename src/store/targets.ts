@@ -67,8 +67,8 @@ function targetAt(
 
 /**
  * The effects to preview for a choice, or for the move that waits for confirmation. A site shows the one move
- * that it leaves, unless that is plain; no choice shows what is sure when only buttons are left. Null if there is nothing
- * to preview.
+ * that it leaves, unless that is plain. When only buttons are left, anything else shows what all of them would do. Null if
+ * there is nothing to preview.
  */
 export function previewOf(
   variant: Variant,
@@ -76,7 +76,7 @@ export function previewOf(
   choice: Choice | null,
 ): readonly Effect[] | null {
   const move = moveToPreview(selection, choice);
-  if (!move) return choice ? null : sureEffects(variant, selection);
+  if (!move) return sureEffects(variant, selection);
   const effects = variant.effects(selection.position, move);
   return !selection.settled && choice?.kind === 'site' && isPlain(effects, choice.site) ? null : effects;
 }
