@@ -162,7 +162,7 @@ test('a right drag draws an arrow, which the next move takes away; with a piece 
 }) => {
   await page.goto('#/play/ben39');
   // What draws loads after the board.
-  await expect(page.getByText('Draw on the board')).toBeVisible();
+  await expect(page.getByText('Mark the board')).toBeVisible();
   const arrows = page.locator('path[data-colour=green]');
   await site(page, 'f4').hover();
   await page.mouse.down({ button: 'right' });

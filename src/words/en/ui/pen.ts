@@ -1,6 +1,6 @@
 // The pen, with which arrows and circles are drawn on a board.
 
-export const pen = 'Draw on the board';
+export const pen = 'Mark the board';
 export const noPen = 'Make moves';
 export const colours = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' } as const;
 /** `Draw in green` */
