@@ -2,7 +2,7 @@
 export interface Figure {
   /** Closed shapes, filled with the piece’s colour and outlined. */
   readonly body: string;
-  /** Strokes inside the body. */
+  /** Strokes inside the body; may be empty. */
   readonly detail: string;
 }
 
@@ -14,15 +14,20 @@ const ball = (x: number, y: number, r: number) =>
 
 const dot = (x: number, y: number) => `M${String(x)} ${String(y)}h.01`;
 
+/** A wedge from its broad end to its tip, so narrow that its line fills it. */
+function stripe(x: number, y: number, tipX: number, tipY: number): string {
+  const scale = 1.1 / Math.hypot(tipX - x, tipY - y);
+  const across = (tipY - y) * scale;
+  const down = (tipX - x) * -scale;
+  const corner = (sign: number) => `${(x + sign * across).toFixed(1)} ${(y + sign * down).toFixed(1)}`;
+  return `M${corner(1)} ${corner(-1)} ${String(tipX)} ${String(tipY)}z`;
+}
+
 /**
- * Shapes that figures of one promotion chain share: the bishop’s mitre, the rook’s tower and the knight’s
- * horse. A promoted figure adds what the piece gains: a wall for steps or leaps along the lines, wings for
- * diagonal steps. The last of each chain is the animal of its name.
+ * Shapes that figures of one promotion chain share: the rook’s tower and the knight’s horse. A promoted figure
+ * adds what the piece gains: a wall for leaps along the lines, wings for diagonal steps. The last of each chain
+ * is the animal of its name.
  */
-const MITRE =
-  'M24 11.4c-5.8 4-9.2 8.4-9.2 13.4 0 3 1.4 5.2 3.6 6.8L16.4 36h15.2l-2-4.4c2.2-1.6 3.6-3.8 3.6-6.8 0-5-3.4-9.4-9.2-13.4z';
-const HIGH_MITRE =
-  'M24 8.6c-5.4 3.6-8.4 7.4-8.4 11.9 0 3.6 1.2 6.3 3.1 8.5h10.6c1.9-2.2 3.1-4.9 3.1-8.5 0-4.5-3-8.3-8.4-11.9z';
 const WALL = 'M11 36V25h5.4v4h15.2v-4H37v11z';
 const TOWER = 'M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2l-3.4-3z';
 const TOWER_DETAIL = 'M16.6 23.2h14.8M16.6 31.4h14.8';
@@ -66,7 +71,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: TOWER_DETAIL,
   },
   bishop: {
-    body: `${ball(24, 8.6, 2.5)}${MITRE}${FOOT}`,
+    body: `${ball(24, 8.6, 2.5)}M24 11.4c-5.8 4-9.2 8.4-9.2 13.4 0 3 1.4 5.2 3.6 6.8L16.4 36h15.2l-2-4.4c2.2-1.6 3.6-3.8 3.6-6.8 0-5-3.4-9.4-9.2-13.4z${FOOT}`,
     detail: 'M28.2 16.4 22.8 24M18.6 31.4h10.8',
   },
   knight: {
@@ -80,23 +85,29 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M20.6 22.4h6.8',
   },
   ferz: {
-    body: `M24 7 34.6 17.8 27 25.6v4.6L29.6 36H18.4l2.6-5.8v-4.6L13.4 17.8z${FOOT}`,
-    detail: 'm20.4 14.2 7.2 7.2m0-7.2-7.2 7.2M20.6 30.6h6.8',
+    // Arrows the way it steps.
+    body: `M11 5.4h9.4l-2.5 2.5 6.1 6.1 6.1-6.1-2.5-2.5H37v9.4l-2.5-2.5-6.1 6.1 6.1 6.1 2.5-2.5v9.4h-9.4l2.5-2.5-6.1-6.1-6.1 6.1 2.5 2.5H11v-9.4l2.5 2.5 6.1-6.1-6.1-6.1-2.5 2.5zM18.4 36l1.8-4.6h7.6l1.8 4.6z${FOOT}`,
+    detail: '',
   },
   horse: {
-    body: `${ball(24, 6.2, 2.4)}${HIGH_MITRE}${WALL}${FOOT}`,
-    detail: 'M27.6 13.8 23 20.6M16.4 25v4h15.2v-4',
+    // The animal with a bridle and its mane on end, facing the other way than a knight.
+    body: `M14.6 36c-1.4-4.4-2.2-7.4-2-11L9 23.6l3.6-2.2-2.4-3.8 4.2-.6L13 12.6l4.6 1L18.4 9l4 1.6 2.2-5.4 3 5.2c5 1.8 7 5.4 10.4 12.4.7 1.4.2 2.8-.9 3.5l-2.4 1.5c-1 .6-2.1.4-2.8-.6l-1.6-2.1c-1.8.1-3.4-.4-4.7-1.6-.4 3.8 4 6.5 6 12.5z
+      ${FOOT}`,
+    detail: `${dot(27.4, 16.4)}M31.4 14.6 28 23.6 20 20`,
   },
   tiger: {
     // The head of the animal, with stripes.
-    body: `M24 6.8c-3 0-5.6.7-7.6 1.9C15 6.3 9.6 6 9.2 10.6c-.2 2.2.9 3.7 2.5 4.4-.5 1.5-.7 3.1-.7 4.8 0 4.2 3 6 5.4 7.2h15.2c2.4-1.2 5.4-3 5.4-7.2 0-1.7-.2-3.3-.7-4.8 1.6-.7 2.7-2.2 2.5-4.4C38.4 6 33 6.3 31.6 8.7 29.6 7.5 27 6.8 24 6.8z
-      M13.5 36c.6-3.5 2-7 3-9h15c1 2 2.4 5.5 3 9z
+    body: `M8.2 9.6c0-4.6 6.4-5.6 8.6-2.2 2-1 4.4-1.6 7.2-1.6s5.2.6 7.2 1.6c2.2-3.4 8.6-2.4 8.6 2.2 0 2.2-1 3.8-2.6 4.6.6 1.6 1 3.2 1 5l2.8 3.4-3.2 1 1.4 3.6-4 .2.4 3.6-4.2-.8C29.4 32 26.8 33 24 33s-5.4-1-7.4-2.8l-4.2.8.4-3.6-4-.2 1.4-3.6-3.2-1 2.8-3.4c0-1.8.4-3.4 1-5-1.6-.8-2.6-2.4-2.6-4.6z
+      M14 36l2-5h16l2 5z
       ${FOOT}`,
-    detail: `M24 7.5v5M20.2 8.4l1.2 3.6M27.8 8.4l-1.2 3.6M12 17.4h3.6M12.4 21.4h3.6M36 17.4h-3.6M35.6 21.4H32${dot(19, 16.8)}${dot(29, 16.8)}M24 20.4v2.4M20.4 24.8c1.5.2 2.9-.4 3.6-2 .7 1.6 2.1 2.2 3.6 2M16.4 31.4h15.2`,
+    detail: `${stripe(24, 6.6, 24, 13)}${stripe(18.4, 8, 20.4, 13)}${stripe(29.6, 8, 27.6, 13)}
+      ${stripe(10.4, 19.4, 15.4, 20.4)}${stripe(11, 25.4, 16, 24.4)}${stripe(37.6, 19.4, 32.6, 20.4)}${stripe(37, 25.4, 32, 24.4)}
+      ${dot(18.8, 17.2)}${dot(29.2, 17.2)}M22.4 21.6h3.2L24 23.4zM24 23.4v2.2M19.8 27.6c2 .8 3.6-.2 4.2-2 .6 1.8 2.2 2.8 4.2 2`,
   },
   wazir: {
-    body: `M14.6 9.4h18.8v17H27v3.8l2.6 5.8H18.4l2.6-5.8v-3.8h-6.4z${FOOT}`,
-    detail: 'M24 13v9.8M19.1 17.9h9.8M20.6 30.6h6.8',
+    // Arrows the way it steps.
+    body: `M24 3 30.5 9.8H27v7.7h6.6v-3.5l7 6-7 6v-3.5H27v7L29.8 36H18.2l2.8-6.5v-7h-6.6V26l-7-6 7-6v3.5H21V9.8h-3.5z${FOOT}`,
+    detail: '',
   },
   dragon: {
     body: `${WINGS}${TOWER}${FOOT}`,
