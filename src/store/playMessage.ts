@@ -47,6 +47,8 @@ export type StandingMessage =
       readonly remarks: readonly Message[];
       readonly turn: Side;
       readonly task: Task;
+      /** The kinds of the pieces in hand without which the turn cannot end. */
+      readonly due: readonly string[];
     };
 
 /** What happens in a game, or why nothing does, for people who do not see the board. */

@@ -1,3 +1,4 @@
+import { at } from '../../src/engine/at.ts';
 import { expect, test } from 'vitest';
 import { describeSite } from '../../src/words/en/describe.ts';
 import type { Possible } from '../../src/words/en/describeMoves.ts';
@@ -7,13 +8,14 @@ import type { Situation } from '../../src/engine/game/situation.ts';
 import { candidatesIn, situationAt, situationOf } from '../../src/engine/game/situation.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
-import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { EMPTY, kindOf } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
 import { currentPosition, newGame } from '../../src/engine/game/game.ts';
 import { withActions } from '../../src/engine/game/action.ts';
@@ -141,4 +143,14 @@ test('moves that would repeat a position come after the legal ones, with the rea
   expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)), 'full')).toMatch(
     /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
   );
+});
+
+test('a piece in hand that is due is said to be', () => {
+  const position = unwrap(tns.readPosition('1/3/5/1k5/7/4N2/5/1K1/1 w w1,n2 d'));
+  const held = (kind: string) => {
+    const piece = tns.hands(position).find(({ piece }) => at(tns.kinds, kindOf(piece)).name === kind)?.piece;
+    return moves(tns, position, pickHeld(piece ?? EMPTY));
+  };
+  expect(held('wazir')).toMatch(/ It must be dropped to finish the turn\.$/);
+  expect(held('knight')).not.toContain('must be dropped');
 });

@@ -59,7 +59,7 @@ test.each([
     'a promotion, and a drop that may follow',
     'tns',
     'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+',
-    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns. White is in check from the paladin on d2, but Black can’t capture the king now. Black may drop a piece.',
+    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns. White is in check from the paladin on d2, but Black can’t capture the king now. Black may drop a piece or end the turn.',
   ],
 ])('%s', (_, id, actions, words) => {
   expect(saidAfter(id, actions)).toBe(words);
@@ -156,7 +156,9 @@ test('every board: each step is announced with what was taken and what is due, i
         const scene = { ...game.variant, board: positionAt(game, ply - 1).board };
         for (const site of SIDES.flatMap((side) => losses(effects, side)))
           expect(words).toContain(kindOnSite(placedPiece(scene, site)));
-        expect(words).toMatch(/ (to move|may drop a piece|must drop a piece)\.$|wins|Draw: /);
+        expect(words).toMatch(
+          / (to move|may drop a piece or end the turn|must drop a piece|must now drop the [a-z]+ to finish the turn)\.$|wins|Draw: /,
+        );
         expect(words.split(' ').length).toBeLessThanOrEqual(MOST_WORDS);
       }
     }),
@@ -197,4 +199,9 @@ test('in Ben39, whoever hears what wizards, spiders and movable squares do knows
     }),
     { numRuns: runs(40) },
   );
+});
+
+test('a piece that must be dropped before the turn can end is named', () => {
+  const start = '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m';
+  expect(saidAfter('tns', 'd1-e3', start)).toMatch(/ White must now drop the wazir to finish the turn\.$/);
 });

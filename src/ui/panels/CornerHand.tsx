@@ -51,7 +51,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
             style={{ [edge]: beyondHand(free, edge, waiting) }}
             aria-hidden="true"
           >
-            {strip.turnsToDrop(side)}
+            {strip.heldFor(side)}
           </span>
         )}
       </div>

@@ -7,10 +7,10 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
-import { taskOf } from '../../store/task.ts';
+import { dueAt, taskOf } from '../../store/task.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
-import { tasks } from '#words/tasks.ts';
+import { taskWords } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -42,12 +42,17 @@ export function StripWords({ side, choices }: StripWordsProps) {
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );
   const awaited = isToSend ? strip.awaitsLink : strip.elsewhere;
-  const due = isAway ? awaited : isThinking ? strip.thinking : tasks[taskOf(choices)];
+  const mustDrop = dueAt(game, cursor);
+  const task = taskWords(taskOf(choices), mustDrop);
+  const due = isAway ? awaited : isThinking ? strip.thinking : task;
   // A narrow strip cuts the last ones, and its band tells whose turn it is.
+  const isDueFirst = mustDrop.length > 0;
+  const dues = !isOffered && turn === side ? [due] : [];
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
+    ...(isDueFirst ? dues : []),
     ...(inCheck ? [strip.inCheck] : []),
-    ...(!isOffered && turn === side ? [due] : []),
+    ...(isDueFirst ? [] : dues),
     ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

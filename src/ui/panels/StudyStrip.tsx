@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react';
 import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
-import { firstChoices, taskOf } from '../../store/task.ts';
+import { dueAt, firstChoices, taskOf } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -10,7 +10,7 @@ import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
 import { hasTurnButtons } from './useHandPlace.ts';
-import { tasks } from '#words/tasks.ts';
+import { taskWords } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -40,7 +40,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{strip.side(side)}</span>
         <span className={styles.words}>
-          {isToMove && tasks[taskOf(choices)]}
+          {isToMove && taskWords(taskOf(choices), dueAt(game, cursor))}
           {outcome && (outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome))}
         </span>
         {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}

@@ -82,7 +82,9 @@ export function describeMoves(
     : `${who}${frozenHere(variant, position, from)} has no legal move.`;
   const moves = ways.length > 0 ? `${can} ${ways.join(', or ')}.` : nothing;
   const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => say(reason));
-  return [moves, ...new Set(reasons)].join(' ');
+  const isDue =
+    from.kind === 'hand' && variant.hands(position).some(({ due, piece }) => due && piece === from.piece);
+  return [moves, ...(isDue ? ['It must be dropped to finish the turn.'] : []), ...new Set(reasons)].join(' ');
 }
 
 /** What can be picked after some choices of a move: `Next: d4 or e5.` */

@@ -30,11 +30,11 @@ export const play: Sentences<StandingMessage> = {
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
-  'play/goes-on': ({ played, checks, remarks, turn, task }, say) =>
+  'play/goes-on': ({ played, checks, remarks, turn, task, due }, say) =>
     joinSentences(
       played && say(played),
       ...checks.map((check) => checkSentence(check, say)),
       ...remarks.map(say),
-      taskSentence(turn, task),
+      taskSentence(turn, task, due),
     ),
 };

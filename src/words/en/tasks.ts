@@ -1,13 +1,26 @@
 import type { Side } from '../../engine/rules/side.ts';
 import type { Task } from '../../store/playMessage.ts';
-import { sideName } from './grammar.ts';
+import { kindWords, sideName } from './grammar.ts';
 
-/** What the player to move has to do, to follow the player’s name. */
-export const tasks: Readonly<Record<Task, string>> = {
+const tasks: Readonly<Record<Task, string>> = {
   move: 'to move',
   'may-drop': 'may drop a piece',
   'must-drop': 'must drop a piece',
 };
 
-/** `White must drop a piece.` */
-export const taskSentence = (side: Side, task: Task): string => `${sideName(side)} ${tasks[task]}.`;
+/** `the ferz and the wazir` */
+const named = (kinds: readonly string[]): string =>
+  kinds.map((kind) => `the ${kindWords(kind)}`).join(' and ');
+
+/**
+ * What the player to move has to do, to follow the player’s name. `due` are the kinds of the pieces without which the
+ * turn cannot end.
+ */
+export const taskWords = (task: Task, due: readonly string[] = []): string =>
+  due.length > 0 ? `now drop ${named(due)}` : tasks[task];
+
+/** `White must now drop the ferz to finish the turn.` */
+export function taskSentence(side: Side, task: Task, due: readonly string[] = []): string {
+  const words = due.length > 0 ? `must now drop ${named(due)} to finish the turn` : tasks[task];
+  return `${sideName(side)} ${words}${task === 'may-drop' ? ' or end the turn' : ''}.`;
+}
