@@ -25,23 +25,26 @@ function linedGround(variant: Variant) {
   ];
 }
 
-test('arrowheads lead into a zone from the rank before it, on whichever side its player sits', () => {
+test('arrowheads lead into a zone between the squares of its first rank, on whichever side its player sits', () => {
   const { topology, start } = tns;
   const zones = tns.terrain(start);
   const entrances = (flipped: boolean) => {
     const { container } = render(
       <svg>
-        <TerrainSigns layout={layoutOf(topology, flipped, false)} terrain={zones} />
+        <Ground layout={layoutOf(topology, flipped, false)} terrain={zones} />
       </svg>,
     );
-    return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+    return [...container.querySelectorAll('path')].map(
+      (path) =>
+        `${path.matches('[class*=black]') ? 'Black' : 'White'} ${path.getAttribute('transform') ?? ''}`,
+    );
   };
-  const [seen, turned] = [entrances(false), entrances(true)];
-  // Five squares of rank 7 for White, and five of rank 3 for Black.
-  expect(seen).toHaveLength(10);
-  expect(new Set(seen).size).toBe(10);
-  expect(turned).toHaveLength(10);
-  expect(turned[0]).not.toBe(seen[0]);
+  // The corners between the squares of ranks 7 and 3, which no piece covers.
+  const up = [2, 3, 4, 5].map((x) => `translate(${String(x)} 3) scale(1 1)`);
+  const down = [2, 3, 4, 5].map((x) => `translate(${String(x)} 6) scale(1 -1)`);
+  const of = (side: string, places: readonly string[]) => places.map((place) => `${side} ${place}`);
+  expect(new Set(entrances(false))).toEqual(new Set([...of('White', up), ...of('Black', down)]));
+  expect(new Set(entrances(true))).toEqual(new Set([...of('Black', up), ...of('White', down)]));
 });
 
 test('in themes of few shades lines tell the squares of walls and of zones', () => {

@@ -167,11 +167,12 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   test('pieces have a contrast of 3 to the gold of the last move, on squares and within hexes', () => {
-    const golden = (ground: string, selector: string) =>
-      mixed(colour(theme, 'mark-last'), colour(theme, ground), opacityOf(selector));
+    const lit = (mark: string, ground: string, selector: string) =>
+      mixed(colour(theme, mark), colour(theme, ground), opacityOf(selector));
     const grounds = [
-      ...[...SQUARES, ...ZONES, ...WALLS].map((ground) => golden(ground, '.last-move')),
-      ...HEXES.map((ground) => golden(ground, '.last-move.on-hex')),
+      ...[...SQUARES, ...ZONES, ...WALLS].map((ground) => lit('mark-last', ground, '.last-move')),
+      ...HEXES.map((ground) => lit('pattern-hollow', ground, '.last-hex polygon')),
+      colour(theme, 'mark-last'),
     ];
     const pieces = ['piece-outline', 'piece-black'].map((piece) => colour(theme, piece));
     expect(over(pieces, grounds).filter(([piece, ground]) => contrast(piece, ground) < 3)).toEqual([]);

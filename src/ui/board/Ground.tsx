@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
-import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -50,6 +51,9 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
           </g>
         );
       })}
+      {SIDES.map((side) => (
+        <Entrances key={side} layout={layout} terrain={terrain} side={side} />
+      ))}
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
@@ -75,17 +79,15 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
-      {terrain
-        .filter((one) => one.kind !== 'zone' || isEntrance(layout, terrain, one))
-        .map(({ kind, site, side }) => (
-          <TerrainSign
-            key={`${kind} ${String(side)} ${String(site)}`}
-            kind={kind}
-            side={side}
-            layout={layout}
-            site={site}
-          />
-        ))}
+      {terrain.map(({ kind, site, side }) => (
+        <TerrainSign
+          key={`${kind} ${String(side)} ${String(site)}`}
+          kind={kind}
+          side={side}
+          layout={layout}
+          site={site}
+        />
+      ))}
     </g>
   );
 });
@@ -103,7 +105,7 @@ interface TerrainSignProps {
 }
 
 /** The size of the pattern of its ground inside a castle’s wall. */
-const IN_FRAME = 0.62;
+const IN_FRAME = 0.54;
 
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
@@ -131,35 +133,35 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'vacant':
       return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
-    case 'zone':
-      return (
-        <path
-          className={classes(styles.entrance, side !== WHITE && styles.black)}
-          d={arrowInto(layout, site, (side === WHITE) !== layout.flipped)}
-        />
-      );
     // These are drawn as ground.
+    case 'zone':
     case 'absent':
       return null;
   }
 }
 
-/** Whether the pieces of its side come into a zone here: the square before it is not in the zone. */
-function isEntrance(layout: Layout, terrain: readonly Terrain[], { site, side }: Terrain): boolean {
-  const [x, y] = centreOf(layout, site);
-  const back = (side === WHITE) !== layout.flipped ? 1 : -1;
-  return !terrain.some((other) => {
-    const [otherX, otherY] = centreOf(layout, other.site);
-    return other.kind === 'zone' && other.side === side && otherX === x && otherY === y + back;
-  });
-}
+/** An arrowhead as an SVG path, up through a point of the side at which pieces come into a zone. */
+const ARROWHEAD = 'M-.14 .09 0 -.11 .14 .09z';
 
-/** An arrowhead as an SVG path that leads into a square over the side at which its pieces come, clear of a piece on it. */
-function arrowInto(layout: Layout, site: Site, leadsUp: boolean): string {
-  const { top, bottom } = boundsOf(layout, site);
-  const [x] = centreOf(layout, site);
-  const height = (share: number) => (leadsUp ? bottom - share : top + share);
-  return `M${String(x - 0.17)} ${String(height(-0.08))}L${String(x)} ${String(height(0.06))}L${String(x + 0.17)} ${String(height(-0.08))}z`;
+/** The arrowheads that lead into the zone of a side: between the squares of its first rank, where no piece is. */
+function Entrances({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
+  const back = (side === WHITE) === layout.flipped ? -1 : 1;
+  const zone = terrain
+    .filter((one) => one.kind === 'zone' && one.side === side)
+    .map(({ site }) => centreOf(layout, site));
+  const first = Math.max(...zone.map(([, y]) => y * back));
+  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : []));
+  return columns.map(
+    (x) =>
+      columns.includes(x + 1) && (
+        <path
+          key={x}
+          className={classes(styles.entrance, side !== WHITE && styles.black)}
+          transform={`translate(${String(x + 0.5)} ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
+          d={ARROWHEAD}
+        />
+      ),
+  );
 }
 
 /** How many merlons a wall has on each square, and how wide one is. */
@@ -178,37 +180,26 @@ function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
 }
 
-/** A castle seen from above: the outer edge of its wall, its inner edge, and how far its merlons reach, as sizes of the site. */
-const RAMPART = { outer: 0.93, inner: 0.79, merlon: 0.68 };
-/** Its sides are shorter than those of squares. */
-const SIDE_MERLONS = 2;
-const SIDE_MERLON = 0.26;
+/** A castle seen from above: how far its towers reach, and the outer and inner edges of its wall, as sizes of the site. */
+const RAMPART = { tower: 0.94, outer: 0.85, inner: 0.66 };
+/** How much of each side of the wall belongs to the tower at its end. */
+const TOWER = 0.2;
 
 /**
- * The wall around a castle as an SVG path, with merlons along its inner edge. Its ground shows outside it, so that its
- * colour is not lost in the page.
+ * The wall around a castle as an SVG path, with towers at its corners, where no piece covers them. Its ground shows between
+ * them and inside, so that its colour is not lost.
  */
 function rampart(layout: Layout, site: Site): string {
   const corners = (size: number) => cornersOf(layout, site, size);
-  const [inner, crowns] = [corners(RAMPART.inner), corners(RAMPART.merlon)];
-  /** A point at a share of the way along one side of the wall. */
-  const along = (ring: readonly Point[], side: number, share: number): Point =>
-    between(at(ring, side), at(ring, (side + 1) % ring.length), share);
-  const inside = inner.flatMap((corner, side) => [
-    corner,
-    ...Array.from({ length: SIDE_MERLONS }, (_, i) => {
-      const middle = (i + 0.5) / SIDE_MERLONS;
-      const [begin, end] = [middle - SIDE_MERLON / 2, middle + SIDE_MERLON / 2];
-      return [
-        along(inner, side, begin),
-        along(crowns, side, begin),
-        along(crowns, side, end),
-        along(inner, side, end),
-      ];
-    }).flat(),
-  ]);
+  const [outer, towers] = [corners(RAMPART.outer), corners(RAMPART.tower)];
+  const outside = towers.flatMap((corner, i) => {
+    /** The point of a ring where the tower ends towards the next corner, or the one before. */
+    const end = (ring: readonly Point[], step: number): Point =>
+      between(at(ring, i), at(ring, (i + step + ring.length) % ring.length), TOWER);
+    return [end(outer, -1), end(towers, -1), corner, end(towers, 1), end(outer, 1)];
+  });
   // The other way round, so that the inside is not filled.
-  return [corners(RAMPART.outer), inside.reverse()]
+  return [outside, corners(RAMPART.inner).toReversed()]
     .map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}z`)
     .join('');
 }

@@ -48,21 +48,25 @@ export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'ma
 }
 
 /** The size of the frame of the last move on hexagons. */
-const HEX_FRAME = 0.84;
+const HEX_FRAME = 0.82;
 
 function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const onHex = isOnHexes(layout.topology);
   return (
     <>
-      {[...new Set(lastMove)].map((site) => (
-        <g key={site}>
-          <polygon
-            className={classes(styles.lastMove, onHex && styles.onHex)}
-            points={onHex ? outlineOf(layout, site, HEX_FRAME) : aroundPiece(layout, site)}
-          />
-          <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
-        </g>
-      ))}
+      {[...new Set(lastMove)].map((site) =>
+        onHex ? (
+          <g key={site} className={styles.lastHex}>
+            <polygon points={outlineOf(layout, site, HEX_FRAME)} />
+            <polygon points={outlineOf(layout, site, HEX_FRAME)} />
+          </g>
+        ) : (
+          <g key={site}>
+            <polygon className={styles.lastMove} points={aroundPiece(layout, site)} />
+            <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
+          </g>
+        ),
+      )}
       {[...new Set(picked)].map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
       ))}

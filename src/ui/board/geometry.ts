@@ -112,18 +112,14 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
 
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
-/** The edges of hexes are shorter. */
-const HEX_BRACKET = 0.3;
 
 /** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
-  const { kind } = shapeOf(layout.topology, site);
-  const share = kind === 'hex' ? HEX_BRACKET : BRACKET;
   const corners = cornersOf(layout, site, scale);
   return corners
     .map((corner, i) => {
-      const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), share);
-      const after = between(corner, at(corners, (i + 1) % corners.length), share);
+      const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), BRACKET);
+      const after = between(corner, at(corners, (i + 1) % corners.length), BRACKET);
       return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;
     })
     .join('');
