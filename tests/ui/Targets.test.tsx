@@ -40,3 +40,9 @@ test('the ring of a capture lies on a wider one of another colour', () => {
   expect(above?.classList.value).toContain('ring');
   expect(below?.getAttribute('d')).toBe(above?.getAttribute('d'));
 });
+
+test('a dash is where a piece may pass but not stop, and no dot', () => {
+  const sign = drawn({ site: firstOf('square'), kind: 'forbidden' });
+  expect(sign.querySelector('circle')).toBeNull();
+  expect(sign.querySelector('[class*=ring]')?.getAttribute('d')).toBe('M-.13 0H.13');
+});

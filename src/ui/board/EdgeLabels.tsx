@@ -11,6 +11,9 @@ import { LABEL_ROOM } from './geometry.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
+/** With more squares than so many in a row, they are small. */
+const MANY = 9;
+
 /** From the middle of a label to its foot. */
 const FOOT = 0.07;
 
@@ -34,6 +37,7 @@ export const EdgeLabels = memo(function EdgeLabels({ layout, site = NO_SITE }: E
             className={classes(
               styles.edgeLabel,
               isOfLine && styles.ofLine,
+              layout.topology.width > MANY && styles.ofSmall,
               named.includes(text) && styles.named,
             )}
             x={x}

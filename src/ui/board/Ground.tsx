@@ -172,7 +172,7 @@ const MERLON = 0.19;
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
   const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(0.01), height(0.11), height(0.17)];
+  const [crown, ledge, foot] = [height(0.02), height(0.12), height(0.19)];
   const merlons = Array.from({ length: MERLONS }, (_, i) => {
     const middle = left + (i + 0.5) / MERLONS;
     return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;

@@ -20,15 +20,14 @@ const DOT = 0.15;
 const MANY = 20;
 const SMALL_DOT = 0.11;
 
-const STRIKE = 'M-.36 .36 .36 -.36';
-
 /** A ring with a gap, out of which an arrow leads. */
 const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
 
-/** The ring around a piece on a target. */
+/** The ring around a piece on a target, and a dash where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.44),
   captureElsewhere: circle(0.29),
+  forbidden: 'M-.13 0H.13',
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,
@@ -67,7 +66,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
         const ring = rings[kind];
         // A crossing is smaller than a square, and so is its piece, but not the dot.
         const size = shapeOf(layout.topology, site).size ** 0.7;
-        const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
+        const hasDot = kind === 'move' || kind === 'captureElsewhere';
         if (kind === 'ground') return null;
         return (
           <g
@@ -83,12 +82,6 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
               </>
             )}
             {hasDot && <circle className={styles.dot} r={kind === 'move' ? dot / size : dot} />}
-            {kind === 'forbidden' && (
-              <>
-                <path className={styles.halo} d={STRIKE} />
-                <path className={styles.strike} d={STRIKE} />
-              </>
-            )}
           </g>
         );
       })}
