@@ -1,7 +1,7 @@
-import { registry } from '../../src/engine/registry.ts';
+import { games, registry } from '../../src/engine/registry.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
-import { figuresOf } from '../../src/rulebook/known/figures.ts';
-import type { Known } from '../../src/rulebook/known/known.ts';
+import { selfPlayFigures, together } from '../../src/rulebook/known/figures.ts';
+import type { Known, SelfPlay } from '../../src/rulebook/known/known.ts';
 import { knownOf } from '../../src/rulebook/known/known.ts';
 import { knownText } from '../../src/ui/learn/knownText.ts';
 import { howKnown, shareWords } from '../../src/words/en/known.ts';
@@ -9,20 +9,22 @@ import { howKnown, shareWords } from '../../src/words/en/known.ts';
 /** The page `docs/known.md`, from what is known. */
 export async function knownPage(known: Known): Promise<string> {
   const variants = await Promise.all(registry.map(({ load }) => load()));
-  const rows = variants.flatMap((variant): readonly string[][] => {
-    const { selfPlay } = figuresOf(knownOf(known, variant.id));
-    if (!selfPlay) return [];
-    return [
-      [
-        `\`${variant.id}\``,
-        String(selfPlay.games),
-        shareWords(selfPlay.share),
-        String(selfPlay.drawn),
-        String(selfPlay.median),
-        selfPlay.moves.toFixed(1),
-      ],
-    ];
-  });
+  const rows = games.flatMap((boards) => [
+    ...boards.flatMap(({ id }) => playsOf(known, [id]).map((play) => row(`\`${id}\``, play))),
+    ...(boards.length > 1
+      ? [
+          row(
+            'the boards together',
+            together(
+              playsOf(
+                known,
+                boards.map(({ id }) => id),
+              ),
+            ),
+          ),
+        ]
+      : []),
+  ]);
   const parts = variants.map((variant) => partAbout(known, variant));
   return [
     '# What is known',
@@ -38,6 +40,16 @@ export async function knownPage(known: Known): Promise<string> {
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+/** The games that were played on boards. */
+const playsOf = (known: Known, ids: readonly string[]): readonly SelfPlay[] =>
+  ids.flatMap((id) => knownOf(known, id).selfPlay ?? []);
+
+function row(name: string, play: SelfPlay): readonly string[] {
+  const figures = selfPlayFigures(play);
+  const { share, drawn, median, moves } = figures;
+  return [name, String(figures.games), shareWords(share), String(drawn), String(median), moves.toFixed(1)];
 }
 
 function partAbout(known: Known, variant: Variant): readonly string[] {

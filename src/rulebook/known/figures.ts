@@ -53,7 +53,22 @@ export const figuresOf = (known: KnownVariant): KnownFigures => ({
   openEndings: known.ending && shareOf(known.ending.open, known.ending.positions),
 });
 
-function selfPlayFigures({ results, turns, draws, positions, moves }: SelfPlay): SelfPlayFigures {
+/** The games on several boards as one list. */
+export function together(plays: readonly SelfPlay[]): SelfPlay {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  const reasons = new Set(plays.flatMap(({ draws }) => Object.keys(draws)));
+  return {
+    results: plays.map(({ results }) => results).join(''),
+    turns: plays.flatMap(({ turns }) => turns),
+    draws: Object.fromEntries(
+      [...reasons].map((reason) => [reason, sum(plays.map(({ draws }) => draws[reason] ?? 0))]),
+    ),
+    positions: sum(plays.map(({ positions }) => positions)),
+    moves: sum(plays.map(({ moves }) => moves)),
+  };
+}
+
+export function selfPlayFigures({ results, turns, draws, positions, moves }: SelfPlay): SelfPlayFigures {
   const count = (result: string): number => [...results].filter((each) => each === result).length;
   const [games, white, black, drawn] = [results.length, count('w'), count('b'), count('d')];
   const sorted = [...turns].sort((a, b) => a - b);
