@@ -5,10 +5,14 @@
  */
 export interface Table {
   /**
-   * Four numbers an entry: the two halves of the key; score and best move; depth, bound and age. The last is 0 in
-   * an empty slot.
+   * Four numbers an entry: the two halves of the key; score and best move; depth, bound and age.
    */
   readonly entries: Int32Array;
+  /**
+   * Which slots have an entry, one bit each. Most positions that are looked for have none, and these bits, unlike the
+   * entries, are few enough to be at hand.
+   */
+  readonly filled: Int32Array;
   /** The slots in use are those from 0 up to this. */
   mask: number;
   /** How many of them have an entry. */
@@ -40,22 +44,35 @@ const FULL_SHARE = 3;
 export function newTable(megabytes: number): Table {
   let size = SMALLEST;
   while (2 * size * ENTRY_BYTES <= megabytes * BYTES_PER_MEGABYTE) size *= 2;
-  return { entries: new Int32Array(size << WIDTH), mask: SMALLEST - 1, taken: 0, fetched: 0 };
+  const entries = new Int32Array(size << WIDTH);
+  return { entries, filled: new Int32Array(size >> 5), mask: SMALLEST - 1, taken: 0, fetched: 0 };
 }
 
 /** Takes all entries out of a table. */
 export function clearTable(table: Table): void {
-  table.entries.fill(0, 0, (table.mask + 1) << WIDTH);
+  table.filled.fill(0);
   table.mask = SMALLEST - 1;
   table.taken = 0;
 }
 
 /** Where the entry of a position is, or -1 if there is none. */
-export function findEntry({ entries, mask }: Table, low: number, high: number): number {
-  const slot = slotFor(low, high, mask);
-  if (entries[slot] === low && entries[slot + 1] === high && entries[slot + 3] !== 0) return slot;
+export function findEntry(table: Table, low: number, high: number): number {
+  const slot = slotFor(low, high, table.mask);
+  if (isEntryOf(table, slot, low, high)) return slot;
   const other = neighbour(slot);
-  return entries[other] === low && entries[other + 1] === high && entries[other + 3] !== 0 ? other : -1;
+  return isEntryOf(table, other, low, high) ? other : -1;
+}
+
+const isEntryOf = (table: Table, slot: number, low: number, high: number): boolean =>
+  isFilled(table, slot) && table.entries[slot] === low && table.entries[slot + 1] === high;
+
+const isFilled = ({ filled }: Table, slot: number): boolean =>
+  (((filled[slot >> (WIDTH + 5)] ?? 0) >> (slot >> WIDTH)) & 1) === 1;
+
+/** Notes that a slot has an entry now, or that it has none any more. */
+function noteChange({ filled }: Table, slot: number): void {
+  const word = slot >> (WIDTH + 5);
+  filled[word] = (filled[word] ?? 0) ^ (1 << (slot >> WIDTH));
 }
 
 /**
@@ -63,7 +80,8 @@ export function findEntry({ entries, mask }: Table, low: number, high: number): 
  * but the processor goes on with other things in the meantime.
  */
 export function fetchEntry(table: Table, low: number, high: number): void {
-  table.fetched = table.entries[slotFor(low, high, table.mask)] ?? 0;
+  const slot = slotFor(low, high, table.mask);
+  if (isFilled(table, slot) || isFilled(table, neighbour(slot))) table.fetched = table.entries[slot] ?? 0;
 }
 
 const slotFor = (low: number, high: number, mask: number): number => ((low ^ (high >>> 7)) & mask) << WIDTH;
@@ -105,7 +123,10 @@ export function writeEntry(
   if (entry === -1) {
     entry = slotFor(low, high, mask);
     if (worthOf(table, neighbour(entry), age) < worthOf(table, entry, age)) entry = neighbour(entry);
-    if (entries[entry + 3] === 0) table.taken++;
+    if (!isFilled(table, entry)) {
+      noteChange(table, entry);
+      table.taken++;
+    }
     entries[entry] = low;
     entries[entry + 1] = high;
   }
@@ -121,16 +142,16 @@ function grow(table: Table): void {
   if (2 * end > entries.length) return;
   table.mask = 2 * table.mask + 1;
   for (let entry = 0; entry < end; entry += 1 << WIDTH) {
+    if (!isFilled(table, entry)) continue;
     if ((slotFor(entries[entry] ?? 0, entries[entry + 1] ?? 0, table.mask) & end) === 0) continue;
-    for (let i = entry; i < entry + (1 << WIDTH); i++) {
-      entries[i + end] = entries[i] ?? 0;
-      entries[i] = 0;
-    }
+    for (let i = entry; i < entry + (1 << WIDTH); i++) entries[i + end] = entries[i] ?? 0;
+    noteChange(table, entry);
+    noteChange(table, entry + end);
   }
 }
 
 /** How much is lost if an entry is overwritten. */
 function worthOf(table: Table, entry: number, now: number): number {
-  if (table.entries[entry + 3] === 0) return -2000;
+  if (!isFilled(table, entry)) return -2000;
   return (ageAt(table, entry) === now ? 0 : -1000) + depthAt(table, entry);
 }
