@@ -34,7 +34,7 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
 }
 
 /** The size of a figure inside the ring. */
-const IN_RING = 0.8;
+const IN_RING = 0.88;
 /** The height of a badge. */
 const HEIGHT = 0.44;
 /** From the middle of a digit to its foot. */
