@@ -28,3 +28,8 @@ test('no two figures are alike', () => {
   const drawings = Object.values(figures).map((figure) => JSON.stringify(figure));
   expect(new Set(drawings).size).toBe(drawings.length);
 });
+
+test('no figure has an empty shape, which would be an attribute without a value in a saved picture', () => {
+  const empty = Object.entries(figures).filter(([, figure]) => figure?.body === '' || figure?.detail === '');
+  expect(empty).toEqual([]);
+});

@@ -2,7 +2,7 @@
 export interface Figure {
   /** Closed shapes, filled with the piece’s colour and outlined. */
   readonly body: string;
-  /** Strokes inside the body; may be empty. */
+  /** Strokes inside the body. */
   readonly detail: string;
 }
 
@@ -78,7 +78,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
   ferz: {
     // Arrows the way it steps.
     body: `M11 5.4h9.4l-2.5 2.5 6.1 6.1 6.1-6.1-2.5-2.5H37v9.4l-2.5-2.5-6.1 6.1 6.1 6.1 2.5-2.5v9.4h-9.4l2.5-2.5-6.1-6.1-6.1 6.1 2.5 2.5H11v-9.4l2.5 2.5 6.1-6.1-6.1-6.1-2.5 2.5zM18.4 36l1.8-4.6h7.6l1.8 4.6z${FOOT}`,
-    detail: '',
+    detail: 'M18.4 36h11.2',
   },
   horse: {
     // The animal with a bridle and its mane on end, facing the other way than a knight.
@@ -96,7 +96,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
   wazir: {
     // Arrows the way it steps.
     body: `M24 4.4 30.2 10.8H27v6.7h6.6v-3.5l7 6-7 6v-3.5H27v7L29.8 36H18.2l2.8-6.5v-7h-6.6V26l-7-6 7-6v3.5H21V10.8h-3.2z${FOOT}`,
-    detail: '',
+    detail: 'M20.6 31h6.8',
   },
   dragon: {
     body: `${WINGS}${TOWER}${FOOT}`,
