@@ -1,6 +1,5 @@
 import type { CSSProperties, RefObject, Touch } from 'react';
 import { Fragment, useContext, useId, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
@@ -49,10 +48,10 @@ export interface ChipsProps {
  * about and never over it.
  */
 export function Chips(props: ChipsProps) {
-  const place = useContext(ChoicesPlace);
+  const bringToPlace = useContext(ChoicesPlace);
   // A player who sits opposite looks for them at the board.
-  return place && !props.turned ? (
-    createPortal(<PlacedChips {...props} />, place)
+  return bringToPlace && !props.turned ? (
+    bringToPlace(<PlacedChips {...props} />)
   ) : (
     <ChipsBeside {...props} />
   );
@@ -74,6 +73,9 @@ function ChipsBeside(props: ChipsProps) {
   });
   return <ChipGroup {...props} group={group} isPlaced={false} style={style} />;
 }
+
+/** So many buttons have room for a figure beside their words on a phone. */
+const FEW = 2;
 
 interface ChipGroupProps extends ChipsProps {
   readonly group: RefObject<HTMLDivElement | null>;
@@ -114,7 +116,11 @@ function ChipGroup({
   return (
     <div
       ref={group}
-      className={classes(styles.chips, isPlaced ? styles.placed : styles.beside)}
+      className={classes(
+        styles.chips,
+        isPlaced ? styles.placed : styles.beside,
+        buttons.length > FEW && styles.many,
+      )}
       role="group"
       aria-label={words.chooseHow}
       style={style}

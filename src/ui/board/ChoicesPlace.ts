@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
 /**
- * The element in which the boards inside it put the choices that are not sites; null for beside the site they are about.
- * A phone has no room beside it: buttons large enough for a finger would cover squares or a player’s name.
+ * Brings the choices that are not sites to the place that a screen has for them; null for beside the site they are about.
+ * A phone has no room there: buttons large enough for a finger would cover squares or a player’s name.
  */
-export const ChoicesPlace = createContext<HTMLElement | null>(null);
+export const ChoicesPlace = createContext<((choices: ReactNode) => ReactNode) | null>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
@@ -73,7 +74,11 @@ export function Table({
   const { sounds, boardSize } = useSettings();
   const cell = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(IS_PHONE);
-  const [choices, setChoices] = useState<HTMLElement | null>(null);
+  const [choicesPlace, setChoicesPlace] = useState<HTMLElement | null>(null);
+  const bringToPlace = useMemo(
+    () => choicesPlace && ((choices: ReactNode) => createPortal(choices, choicesPlace)),
+    [choicesPlace],
+  );
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
@@ -96,7 +101,7 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <ChoicesPlace value={choices}>
+    <ChoicesPlace value={bringToPlace}>
       <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
         {strip(otherSide(near), turned === otherSide(near))}
         {beside && (
@@ -133,7 +138,7 @@ export function Table({
           />
         )}
       </div>
-      {isPhone && <div ref={setChoices} className={styles.choices} />}
+      {isPhone && <div ref={setChoicesPlace} className={styles.choices} />}
     </ChoicesPlace>
   );
 }
