@@ -46,7 +46,7 @@ interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
 }
 
 /**
- * What a move would do: arrows, pieces where they would arrive, veils over those that would go away, and crosses where they
+ * What a move would do: arrows, pieces where they would arrive, white ones where they would go away, and crosses where they
  * would disappear. A piece that arrives in the place of one that disappears is not drawn over it: the cross and the arrow
  * say enough.
  */
@@ -86,7 +86,7 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
           <path
             key={site}
             className={styles.leaving}
-            d={`M${String(x - 0.3)} ${String(y - 0.3)}l.6 .6m0 -.6l-.6 .6`}
+            d={`M${String(x - 0.2)} ${String(y - 0.2)}l.4 .4m0 -.4l-.4 .4`}
           />
         );
       })}
