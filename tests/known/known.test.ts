@@ -9,7 +9,7 @@ import { legalActions, withActions } from '../../src/engine/game/action.ts';
 import { newGame, outcomeOf, positionAt } from '../../src/engine/game/game.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { searchables } from '../../src/engine/searches.ts';
-import { shareOf } from '../../src/rulebook/known/figures.ts';
+import { selfPlayFigures, shareOf, together } from '../../src/rulebook/known/figures.ts';
 import { knownOf } from '../../src/rulebook/known/known.ts';
 import { sampleOf } from '../support/sample.ts';
 
@@ -30,6 +30,31 @@ it('Wilson’s interval holds the share, and narrows with the number of tries', 
   expect(many.high - many.low).toBeLessThan((few.high - few.low) / 5);
   expect(shareOf(8, 8)).toMatchObject({ mean: 1 });
   expect(shareOf(8, 8).low).toBeCloseTo(0.6756, 3);
+});
+
+it('the games on several boards are counted together', () => {
+  const one = { results: 'wd', turns: [9, 5], draws: { threefold: 1 }, positions: 2, moves: 20 };
+  const other = {
+    results: 'bdd',
+    turns: [1, 7, 3],
+    draws: { threefold: 1, length: 1 },
+    positions: 3,
+    moves: 60,
+  };
+  expect(selfPlayFigures(together([one, other]))).toMatchObject({
+    games: 5,
+    white: 1,
+    black: 1,
+    drawn: 3,
+    draws: [
+      ['threefold', 2],
+      ['length', 1],
+    ],
+    shortest: 1,
+    median: 5,
+    longest: 9,
+    moves: 16,
+  });
 });
 
 describe.each(searchables.map((searchable) => [searchable.variant.id, searchable] as const))(

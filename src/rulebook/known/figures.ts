@@ -68,6 +68,7 @@ export function together(plays: readonly SelfPlay[]): SelfPlay {
   };
 }
 
+/** What games come to, in figures for people. */
 export function selfPlayFigures({ results, turns, draws, positions, moves }: SelfPlay): SelfPlayFigures {
   const count = (result: string): number => [...results].filter((each) => each === result).length;
   const [games, white, black, drawn] = [results.length, count('w'), count('b'), count('d')];
