@@ -2,7 +2,7 @@ import { at } from '../../src/engine/at.ts';
 import { expect, test } from 'vitest';
 import { describeSite } from '../../src/words/en/describe.ts';
 import type { Possible } from '../../src/words/en/describeMoves.ts';
-import { describeMoves } from '../../src/words/en/describeMoves.ts';
+import { describeMoves, describeNext } from '../../src/words/en/describeMoves.ts';
 import { forbiddenIn } from '../../src/engine/game/forbidden.ts';
 import type { Situation } from '../../src/engine/game/situation.ts';
 import { candidatesIn, situationAt, situationOf } from '../../src/engine/game/situation.ts';
@@ -153,4 +153,11 @@ test('a piece in hand that is due is said to be', () => {
   };
   expect(held('wazir')).toMatch(/ It must be dropped to finish the turn\.$/);
   expect(held('knight')).not.toContain('must be dropped');
+});
+
+test('the pieces to become are told within a sentence', () => {
+  const game = newGame(tns, unwrap(tns.readPosition('1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m')));
+  const { candidates } = possibleIn(situationAt(game, 0));
+  const picked = [pickSite(siteOf(tns, 'd6')), pickSite(siteOf(tns, 'e7'))];
+  expect(describeNext(tns, candidates, picked)).toBe('Next: stay a ferz or become a bishop.');
 });

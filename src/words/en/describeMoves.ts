@@ -87,7 +87,7 @@ export function describeMoves(
   return [moves, ...(isDue ? ['It must be dropped to finish the turn.'] : []), ...new Set(reasons)].join(' ');
 }
 
-/** What can be picked after some choices of a move: `Next: d4 or e5.` */
+/** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */
 export function describeNext(
   { topology }: Variant,
   candidates: readonly Candidate[],
@@ -95,10 +95,13 @@ export function describeNext(
 ): string {
   const next = nextChoices(candidates, picked).flatMap(({ choice }) => {
     if (choice.kind === 'site') return [shapeOf(topology, choice.site).name];
-    return choice.kind === 'button' ? [say(choice.label)] : [];
+    return choice.kind === 'button' ? [withinSentence(say(choice.label))] : [];
   });
   return `Next: ${joinList(next, 'or')}.`;
 }
+
+/** The words of a button, which begin with a capital, within a sentence. */
+const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** `White knight on b1`, `White rook in hand`, or the description of an empty site. */
 function whoIs(variant: Variant, position: Position, from: Choice): string {
