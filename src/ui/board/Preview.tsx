@@ -53,12 +53,11 @@ interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
 function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
   const leaving = SIDES.flatMap((side) => losses(effects, side));
-  const coming = after.flatMap((piece, site) =>
-    piece !== EMPTY && piece !== board[site] && !leaving.includes(site) ? [site] : [],
-  );
-  const going = board.flatMap((piece, site) =>
-    piece !== EMPTY && piece !== after[site] && !leaving.includes(site) ? [site] : [],
-  );
+  /** The sites whose pieces are not there at the other time, but for those with a cross. */
+  const onlyAt = (pieces: Board, other: Board): Site[] =>
+    pieces.flatMap((piece, site) =>
+      piece !== EMPTY && piece !== other[site] && !leaving.includes(site) ? [site] : [],
+    );
   const ways = effects.flatMap(waysOf);
   const figure = (pieces: Board, site: Site) => {
     const piece = pieceAt(pieces, site);
@@ -78,8 +77,8 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
   };
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
-      <g className={styles.going}>{going.map((site) => figure(board, site))}</g>
-      <g className={styles.coming}>{coming.map((site) => figure(after, site))}</g>
+      <g className={styles.going}>{onlyAt(board, after).map((site) => figure(board, site))}</g>
+      <g className={styles.coming}>{onlyAt(after, board).map((site) => figure(after, site))}</g>
       {leaving.map((site) => {
         const [x, y] = centreOf(layout, site);
         return (

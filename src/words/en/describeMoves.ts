@@ -13,7 +13,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
-import { counted, joinList, pieceWords } from './grammar.ts';
+import { counted, joinList, pieceWords, small } from './grammar.ts';
 import { countedSites } from './siteWords.ts';
 
 /** The moves that can begin at a position, either now or if it were the piece’s turn. */
@@ -95,13 +95,10 @@ export function describeNext(
 ): string {
   const next = nextChoices(candidates, picked).flatMap(({ choice }) => {
     if (choice.kind === 'site') return [shapeOf(topology, choice.site).name];
-    return choice.kind === 'button' ? [withinSentence(say(choice.label))] : [];
+    return choice.kind === 'button' ? [small(say(choice.label))] : [];
   });
   return `Next: ${joinList(next, 'or')}.`;
 }
-
-/** The words of a button, which begin with a capital, within a sentence. */
-const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** `White knight on b1`, `White rook in hand`, or the description of an empty site. */
 function whoIs(variant: Variant, position: Position, from: Choice): string {
@@ -128,7 +125,7 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
 
 /** ` to m8` if the piece on a target would be sent there; empty if it stays. */
 const awayWords = ({ topology }: Variant, target: Target | undefined): string =>
-  target?.kind.startsWith('send') === true && target.leadsTo !== undefined
+  (target?.kind === 'send' || target?.kind === 'sendToCapture') && target.leadsTo !== undefined
     ? ` to ${shapeOf(topology, target.leadsTo).name}`
     : '';
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/rules/side.ts';
 import type { Task } from '../../store/playMessage.ts';
-import { kindWords, sideName } from './grammar.ts';
+import { joinList, kindWords, sideName } from './grammar.ts';
 
 const tasks: Readonly<Record<Task, string>> = {
   move: 'to move',
@@ -10,7 +10,10 @@ const tasks: Readonly<Record<Task, string>> = {
 
 /** `the ferz and the wazir` */
 const named = (kinds: readonly string[]): string =>
-  kinds.map((kind) => `the ${kindWords(kind)}`).join(' and ');
+  joinList(
+    kinds.map((kind) => `the ${kindWords(kind)}`),
+    'and',
+  );
 
 /**
  * What the player to move has to do, to follow the player’s name. `due` are the kinds of the pieces without which the
