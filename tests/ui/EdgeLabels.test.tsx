@@ -7,7 +7,7 @@ import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { FollowingLabels } from '../../src/ui/board/EdgeLabels.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { registry } from '../support/registry.ts';
+import { registry, variantNamed } from '../support/registry.ts';
 
 afterEach(cleanup);
 
@@ -39,4 +39,10 @@ test('those under the pointer stand out rather than those of what is picked', ()
     expect(named(variant, null, [0, 1])).toBe(second);
     expect(named(variant, pickSite(0), [1])).toBe(first);
   }
+});
+
+test('the ranks of lines and squares stand in one column, and their files in one row', () => {
+  const { edgeLabels } = variantNamed('ben39').topology;
+  for (const edge of ['left', 'below'] as const)
+    expect(new Set(edgeLabels.filter((label) => label.edge === edge).map(({ inset }) => inset)).size).toBe(1);
 });

@@ -9,8 +9,8 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
     expect(kinds.slice(1).filter(({ figure }) => figures[figure] === undefined)).toEqual([]);
   });
 
-  test('no two kinds share a figure or an outline', () => {
-    const outlines = kinds.slice(1).map(({ figure }) => figures[figure]?.body);
+  test('no two kinds share a figure, an outline, or the sign of a coin', () => {
+    const outlines = kinds.slice(1).map(({ figure }) => figures[figure]?.sign ?? figures[figure]?.body);
     expect(new Set(outlines).size).toBe(kinds.length - 1);
   });
 
@@ -30,6 +30,8 @@ test('no two figures are alike', () => {
 });
 
 test('no figure has an empty shape, which would be an attribute without a value in a saved picture', () => {
-  const empty = Object.entries(figures).filter(([, figure]) => figure?.body === '' || figure?.detail === '');
+  const empty = Object.entries(figures).filter(([, figure]) =>
+    [figure?.body, figure?.detail, figure?.sign].includes(''),
+  );
   expect(empty).toEqual([]);
 });

@@ -16,10 +16,10 @@ const ALONG: readonly Vector[] = [
 const MARGIN = 0.36;
 
 /** The size of a crossing relative to a square: of its pieces and of the area that picks it. */
-const CROSSING = 0.54;
+const CROSSING = 0.58;
 
 /** The size of pieces on squares, which those on the crossings around them must not cover. */
-const ON_SQUARE = 0.8;
+const ON_SQUARE = 0.76;
 
 /** Labels begin where the pieces on the outermost lines end. */
 const LABEL_INSET = MARGIN - CROSSING / 2;
@@ -72,22 +72,12 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     edge: 'below',
     along: MARGIN + column / 2,
     inset: LABEL_INSET,
-    isOfLine: column % 2 === 0,
   }));
-  /** How many places of squares are free at the left of a row; beside a line, of the longer row along it. */
-  const freeIn = (row: number) =>
-    Math.min(
-      ...[(row - 1) >> 1, row >> 1].flatMap((rank) => {
-        const squares = ranks[rank];
-        return squares === undefined ? [] : [squares.indexOf('+')];
-      }),
-    );
   const rowLabels = Array.from({ length: 2 * height + 1 }, (_, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: MARGIN + height - row / 2,
-    inset: LABEL_INSET + freeIn(row),
-    isOfLine: row % 2 === 0,
+    inset: LABEL_INSET,
   }));
   return topologyOf([...squares, ...crossings], {
     adjacent: ALONG,

@@ -9,8 +9,6 @@ export interface EdgeLabel {
   readonly along: number;
   /** How far from the edge the board begins there. */
   readonly inset: number;
-  /** Whether it names a line between squares, not the squares: it is smaller. */
-  readonly isOfLine?: boolean;
 }
 
 /**

@@ -8,7 +8,7 @@ import { centreOf } from './geometry.ts';
 import styles from './board.module.css';
 
 /** The radius of a disc: it leaves the figures on the squares around it free. */
-const RADIUS = 0.31;
+const RADIUS = 0.3;
 
 interface DiscsProps {
   readonly layout: Layout;

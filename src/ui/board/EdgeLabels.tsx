@@ -29,14 +29,13 @@ export const EdgeLabels = memo(function EdgeLabels({ layout, site = NO_SITE }: E
   return (
     <g aria-hidden="true">
       {layout.topology.edgeLabels.map((label) => {
-        const { text, edge, isOfLine = false } = label;
+        const { text, edge } = label;
         const [x, y] = placeOf(layout, label);
         return (
           <text
             key={edge + text}
             className={classes(
               styles.edgeLabel,
-              isOfLine && styles.ofLine,
               layout.topology.width > MANY && styles.ofSmall,
               named.includes(text) && styles.named,
             )}

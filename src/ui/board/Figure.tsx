@@ -16,7 +16,8 @@ export function Figure({ variant, piece }: Pick<FigureProps, 'variant' | 'piece'
   return figured ? (
     <g transform={isOnHexes(variant.topology) ? LIFTED : undefined}>
       <Body outline={figured.body} />
-      <path className={styles.detail} d={figured.detail} />
+      {figured.detail !== undefined && <path className={styles.detail} d={figured.detail} />}
+      {figured.sign !== undefined && <path className={styles.sign} d={figured.sign} />}
     </g>
   ) : (
     <Token variant={variant} piece={piece} />

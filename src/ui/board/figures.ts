@@ -3,14 +3,22 @@ export interface Figure {
   /** Closed shapes, filled with the piece’s colour and outlined. */
   readonly body: string;
   /** Strokes inside the body. */
-  readonly detail: string;
+  readonly detail?: string;
+  /** Shapes inside the body that are filled with the colour of its lines; where two overlap, the body shows. */
+  readonly sign?: string;
 }
 
-/** The foot of all figures that stand on squares; those on crossings lie flat and fill the grid. */
+/** The foot of all figures that stand on squares; those on crossings lie flat as coins. */
 const FOOT = 'M12.5 42h23v-2.6c0-1.9-1.5-3.4-3.4-3.4H15.9c-1.9 0-3.4 1.5-3.4 3.4z';
 
 const ball = (x: number, y: number, r: number) =>
   `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 ${String(-2 * r)} 0z`;
+
+/**
+ * A piece for crossings: a coin in the colour of its side with a bold sign, since it is half as large as a figure on a
+ * square, and so that both are told apart wherever they are.
+ */
+const coin = (sign: string): Figure => ({ body: ball(24, 24.5, 21.5), sign });
 
 const dot = (x: number, y: number) => `M${String(x)} ${String(y)}h.01`;
 
@@ -31,8 +39,12 @@ const HIGH_HORSE =
 const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
-/** From the right side of a castle’s keep around its towers and its wall to the left side. */
-const WARD = 'h3v3.4h3.8v-3.4h4.2V39H4.6V17.4h4.2v3.4h3.8v-3.4';
+/** The wall of a castle, out of which the sign of its next step is cut. */
+const FORT = 'M9.4 11.4h7.6v4.2h3.2v-4.2h7.6v4.2h3.2v-4.2h7.6v26.4H9.4z';
+
+/** Six arms with two twigs each. */
+const SNOWFLAKE =
+  'M22.5 21.9 22.5 18.3 18.4 14.2 20.3 12.1 22.5 14.1 22.5 7.5 25.5 7.5 25.5 14.1 27.7 12.1 29.6 14.2 25.5 18.3 25.5 21.9 28.6 20.1 30.1 14.5 32.9 15.1 32.3 18 38 14.7 39.5 17.3 33.8 20.6 36.6 21.5 35.7 24.2 30.1 22.7 27 24.5 30.1 26.3 35.7 24.8 36.6 27.5 33.8 28.4 39.5 31.7 38 34.3 32.3 31 32.9 33.9 30.1 34.5 28.6 28.9 25.5 27.1 25.5 30.7 29.6 34.8 27.7 36.9 25.5 34.9 25.5 41.5 22.5 41.5 22.5 34.9 20.3 36.9 18.4 34.8 22.5 30.7 22.5 27.1 19.4 28.9 17.9 34.5 15.1 33.9 15.7 31 10 34.3 8.5 31.7 14.2 28.4 11.4 27.5 12.3 24.8 17.9 26.3 21 24.5 17.9 22.7 12.3 24.2 11.4 21.5 14.2 20.6 8.5 17.3 10 14.7 15.7 18 15.1 15.1 17.9 14.5 19.4 20.1z';
 
 /** The figures by the names that the variants use. */
 export const figures: Readonly<Record<string, Figure | undefined>> = {
@@ -148,33 +160,19 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     body: `M12.6 10.8c4.6 0 8.2-1.2 11.4-3.6 3.2 2.4 6.8 3.6 11.4 3.6v10.4c0 6.2-3.4 11-8.6 14.8h-5.6c-5.2-3.8-8.6-8.6-8.6-14.8z${FOOT}`,
     detail: 'M27.6 15.6c-5-.8-8.8 2.2-8.8 6.2s3.8 7 8.8 6.2c-2.8-1-4.4-3.4-4.4-6.2s1.6-5.2 4.4-6.2z',
   },
-  'chad rook': {
-    // A rook between arrows along its line, which tell it from a captured rook in the same hand.
-    body: 'M12.4 43.6v-4l3.4-3v-16L12 17.2V3.8h6v4.4h3V3.8h6v4.4h3V3.8h6v13.4l-3.8 3.4v16l3.4 3v4zM9 17.8v14.4L1.2 25zM39 17.8v14.4l7.8-7.2z',
-    detail: 'M15.8 20.6h16.4M15.8 36.6h16.4',
-  },
-  spider: {
-    // A single outline, since lines of legs and head across its narrow body would hide its colour.
-    body: 'M20.6 17.8 10.4 12.6 11.6 5l-4 1-3.4 8.6L16.6 22l-14-.6V26l12 .2-10 7.4L8 43.2l4-1-1.8-6.6 5.6-3.6a8.2 9 0 0 0 16.4 0l5.6 3.6-1.8 6.6 4 1 3.4-9.6-10-7.4 12-.2v-4.6l-14 .6 12.4-7.4L40.4 6l-4-1 1.2 7.6-10.2 5.2a5.4 5.4 0 1 0-6.8 0z',
-    detail: 'M17.4 27.8c4 2.6 9.2 2.6 13.2 0',
-  },
-  wizard: {
-    body: 'M12 32.4C14.4 21.8 16 11 22.6 6.4c4.4-3 10.4-2.6 14.4 1.8.8 1-.2 2-1.2 1.6-3-1-5.4-.6-7 1.2 4.6 6.2 6.2 13.6 7.2 21.4 4.8 1 8.4 2.8 8.4 5.2 0 3.6-8.8 6.2-20.4 6.2S3.6 41.2 3.6 37.6c0-2.4 3.6-4.2 8.4-5.2z',
-    detail: 'M12 32.4c6 3 18 3 24 0M13.6 26.4c5.2 2.2 16.2 2.2 21.4 0',
-  },
-  // Castles have a keep between two towers, and their corners stay within the disc below them. The sign is
-  // an outline so narrow that its line fills it, which makes it bold.
-  'castle plus': {
-    body: `M15.6 17.4v-13h5.2V8h6.4V4.4h5.2v13${WARD}z`,
-    detail: 'M22.8 18.6h2.4v7.8H33v2.4h-7.8v7.8h-2.4v-7.8H15v-2.4h7.8z',
-  },
-  'castle cross': {
-    body: `M15.6 17.4v-5h-1.4L24 1.2l9.8 11.2h-1.4v5${WARD}z`,
-    detail:
-      'm17.9 20.6 6.1 6.1 6.1-6.1 1.7 1.7-6.1 6.1 6.1 6.1-1.7 1.7-6.1-6.1-6.1 6.1-1.7-1.7 6.1-6.1-6.1-6.1z',
-  },
-  immobilizer: {
-    body: ball(24, 24, 20),
-    detail: 'M24 10v28M11.9 17l24.2 14M36.1 17 11.9 31M20 12.6l4 4 4-4M20 35.4l4-4 4 4',
-  },
+  'chad rook': coin(
+    'M14.6 9.8h4.8v3.8h2.2V9.8h4.8v3.8h2.2V9.8h4.8v8.4l-3.4 3v9l3.8 3.6v4.8H14.2v-4.8l3.8-3.6v-9l-3.4-3z',
+  ),
+  spider: coin(
+    'M21.3 19.9 13.1 15.8l1-6.1-3.2-.8-2.7 8.5 9.9 5.9-11.2-.5v3.7l9.6.2-8 5.9 2.7 7.7 3.2-.8-1.4-5.3 4.5-2.9a6.6 7.2 0 0 0 13.1 0l4.5 2.9-1.4 5.3 3.2.8 2.7-7.7-8-5.9 9.6-.2v-3.7l-11.2.5 9.9-5.9-2.7-8.5-3.2.8 1 6.1-8.3 4.1a4.3 4.3 0 1 0-5.3 0z',
+  ),
+  wizard: coin(
+    `M14.6 30c1.9-8.3 3.2-16.7 8.3-20.3 3.4-2.3 8.1-2 11.2 1.4.6.8-.2 1.6-.9 1.2-2.3-.8-4.2-.5-5.5.9 3.6 4.8 4.8 10.6 5.6 16.7 3.7.8 6.6 2.2 6.6 4.1 0 2.8-6.9 4.8-15.9 4.8S8.1 36.8 8.1 34c0-1.9 2.8-3.3 6.5-4z
+    M15.4 26.6c4 2.6 13.4 2.6 17.4 0l.5 2.9c-4.6 3-13.9 3-18.6 0z`,
+  ),
+  'castle plus': coin(`${FORT}M21.7 18.2h4.6v6.2h6.2v4.6h-6.2v6.2h-4.6v-6.2h-6.2v-4.6h6.2z`),
+  'castle cross': coin(
+    `${FORT}M16.4 22.4l3.2-3.2 4.4 4.4 4.4-4.4 3.2 3.2-4.4 4.4 4.4 4.4-3.2 3.2-4.4-4.4-4.4 4.4-3.2-3.2 4.4-4.4z`,
+  ),
+  immobilizer: coin(SNOWFLAKE),
 };

@@ -73,7 +73,7 @@ export const isCrossing = ({ topology }: Layout, site: Site): boolean =>
   shapeOf(topology, site).kind === 'crossing';
 
 /** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
-export const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.35 : 1);
+export const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.16 : 1);
 
 /** The outline of a site, as wide as is needed to be seen around a piece: the `points` of a polygon. */
 export const aroundPiece = (layout: Layout, site: Site): string =>
