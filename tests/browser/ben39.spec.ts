@@ -126,7 +126,7 @@ test('a movable square says who controls it, and asks for each piece that may go
   ]);
   await page.getByRole('button', { name: 'Chad rook on k1 stays' }).click();
   await page.getByRole('button', { name: 'Chad rook on m3 goes along' }).hover();
-  await expect(page.locator('.marks-coming')).toHaveCount(1);
+  await expect(page.locator('.marks-arrival')).toHaveCount(1);
   await page.getByRole('button', { name: 'Chad rook on m3 goes along' }).click();
   await expectOn(page, 'n4', 'empty, movable square');
   await expectOn(page, 'o5', 'White chad rook');

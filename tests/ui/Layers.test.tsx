@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Effect } from '../../src/engine/rules/effect.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import { pressButton } from '../../src/engine/rules/move.ts';
+import { EMPTY, pieceOf } from '../../src/engine/rules/piece.ts';
+import { WHITE } from '../../src/engine/rules/side.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { Figure } from '../../src/ui/board/Figure.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
@@ -39,4 +45,35 @@ test('what is on a crossing lies on the squares around it, and on their marks an
   expect(layerWith('[class*=movable]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=place]')).toBeLessThan(onCrossings);
   expect(onCrossings).toBeLessThan(layerWith('[data-piece-at]'));
+});
+
+test('a preview marks only the places where something arrives; before it, what is at stake has a frame', () => {
+  const { topology } = ben39;
+  const [from = 0, to = 0, same = 0] = ['f6', 'f8', 'h6'].map((name) => siteNamed(topology, name));
+  const pawn = pieceOf(1, WHITE);
+  const board = ben39.start.board.map((_, each) => (each === from || each === same ? pawn : EMPTY));
+  // What leaves f6 is followed by an equal piece, so that nothing is seen to change there.
+  const effects: Effect[] = [{ kind: 'shift', from: [from, same], to: [to, from] }];
+  const drawn = (choice: Choice | null) => {
+    const { container, unmount } = render(
+      <svg>
+        <Layers
+          layout={layoutOf(topology, false, false)}
+          labelled={false}
+          set={Figure}
+          variant={ben39}
+          board={board}
+          layers={{ stakes: [from, same], preview: (visited) => visited && effects }}
+          visited={createStore<Choice | null>()(() => choice)}
+        />
+      </svg>,
+    );
+    const counts = ['ready', 'arrival', 'gone'].map(
+      (name) => container.querySelectorAll(`[class*=${name}]`).length,
+    );
+    unmount();
+    return counts;
+  };
+  expect(drawn(null)).toEqual([2, 0, 0]);
+  expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 1, 1]);
 });

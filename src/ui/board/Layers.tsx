@@ -21,7 +21,7 @@ import { Discs } from './Discs.tsx';
 import { CrossingMarks, Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
-import { Preview } from './Preview.tsx';
+import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Places, Targets } from './Targets.tsx';
 
@@ -47,6 +47,8 @@ export interface BoardLayers {
   readonly carriedOver?: Site;
   /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
+  /** The sites that the buttons to choose from would change; framed while nothing is previewed. */
+  readonly stakes?: readonly Site[];
   /** The effects of the choice under the pointer or the focus; called with null if there is none. */
   readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;
 }
@@ -66,6 +68,7 @@ interface LayersProps {
 /** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, belowPieces, targets, blockers, preview } = layers;
+  const { stakes = NONE } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
@@ -75,6 +78,9 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
+      {preview && visited && (
+        <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
+      )}
       {targets && <Places layout={layout} targets={targets.targets} />}
       <CrossingMarks layout={layout} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
@@ -107,6 +113,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
           set={set}
           variant={variant}
           board={board}
+          picked={picked ?? NONE}
           effectsAt={preview}
           visited={visited}
           turnedSide={turnedSide}

@@ -126,10 +126,21 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
       );
     case 'note':
       return null;
-    // A whole frame, since pieces on crossings hide its corners.
     case 'ready':
-      return (
-        <polygon className={classes(styles.mark, styles.ready)} points={outlineOf(layout, site, 0.86)} />
-      );
+      return <ReadyFrame layout={layout} site={site} />;
   }
 }
+
+/** A whole frame, since pieces on crossings hide its corners. */
+const ReadyFrame = ({ layout, site }: { layout: Layout; site: Site }) => (
+  <polygon className={classes(styles.mark, styles.ready)} points={outlineOf(layout, site, 0.86)} />
+);
+
+/** Such frames as a layer of their own. */
+export const ReadyFrames = ({ layout, sites }: { layout: Layout; sites: readonly Site[] }) => (
+  <g className={styles.marks} aria-hidden="true">
+    {[...new Set(sites)].map((site) => (
+      <ReadyFrame key={site} layout={layout} site={site} />
+    ))}
+  </g>
+);

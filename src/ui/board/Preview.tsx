@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { at } from '../../engine/at.ts';
@@ -13,9 +15,11 @@ import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { along, centreOf, outlineOf } from './geometry.ts';
+import { along, centreOf, isCrossing, outlineOf, reachAround } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
+import { ReadyFrames } from './Marks.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
+import boardStyles from './board.module.css';
 import styles from './marks.module.css';
 
 interface PreviewProps {
@@ -23,6 +27,8 @@ interface PreviewProps {
   readonly set: PieceSet;
   readonly variant: Drawable;
   readonly board: Board;
+  /** The sites that are picked. */
+  readonly picked: readonly Site[];
   /** The effects of a choice, or of none; null if they are obvious. */
   readonly effectsAt: (choice: Choice | null) => readonly Effect[] | null;
   /** The choice under the pointer or the focus. */
@@ -40,31 +46,67 @@ export function Preview({ effectsAt, visited, ...others }: PreviewProps) {
   return effects && <Outcome effects={effects} {...others} />;
 }
 
+interface PreviewGroundProps extends Pick<PreviewProps, 'layout' | 'board' | 'effectsAt' | 'visited'> {
+  /** The sites that the buttons to choose from would change. */
+  readonly stakes: readonly Site[];
+}
+
+/**
+ * What of a preview lies below the pieces: the ground where pieces would arrive. As long as there is no preview, it is marked
+ * what the buttons would change.
+ */
+export function PreviewGround({ layout, board, effectsAt, visited, stakes }: PreviewGroundProps) {
+  const effects = effectsAt(useStore(visited));
+  if (!effects) return stakes.length > 0 && <ReadyFrames layout={layout} sites={stakes} />;
+  return (
+    <g className={styles.ghost} data-passing aria-hidden="true">
+      {arrivals(board, effects).map((site) => (
+        <polygon
+          key={site}
+          className={styles.arrival}
+          points={outlineOf(layout, site, isCrossing(layout, site) ? reachAround(layout, site) : ARRIVAL)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The size of the ground of a piece that would arrive on a square or a hex. */
+const ARRIVAL = 0.88;
+
+/** The sites on which one board has another piece than the other, but for those from which pieces disappear. */
+const onlyOn = (pieces: Board, other: Board, leaving: readonly Site[]): Site[] =>
+  pieces.flatMap((piece, site) =>
+    piece !== EMPTY && piece !== other[site] && !leaving.includes(site) ? [site] : [],
+  );
+
+/** The sites where pieces would disappear. */
+const leavingBy = (effects: readonly Effect[]): Site[] => SIDES.flatMap((side) => losses(effects, side));
+
+/** The sites where pieces would arrive. */
+const arrivals = (board: Board, effects: readonly Effect[]): Site[] =>
+  onlyOn(applyEffects(board, effects), board, leavingBy(effects));
+
 interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
   /** The effects of a move that is not made yet. */
   readonly effects: readonly Effect[];
 }
 
 /**
- * What a move would do: arrows, pieces where they would arrive, white ones where they would go away, and crosses where they
- * would disappear. A piece that arrives in the place of one that disappears is not drawn over it: the cross and the arrow
- * say enough.
+ * What a move would do: arrows, pieces where they would arrive on a ground with a dashed edge, faint ones where they would go
+ * away, and crosses where they would disappear. A piece that arrives in the place of one that disappears is not drawn over
+ * it: the cross and the arrow say enough.
  */
-function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
+function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
-  const leaving = SIDES.flatMap((side) => losses(effects, side));
-  /** The sites whose pieces are not there at the other time, but for those with a cross. */
-  const onlyAt = (pieces: Board, other: Board): Site[] =>
-    pieces.flatMap((piece, site) =>
-      piece !== EMPTY && piece !== other[site] && !leaving.includes(site) ? [site] : [],
-    );
+  const leaving = leavingBy(effects);
   const ways = effects.flatMap(waysOf);
   const figure = (pieces: Board, site: Site) => {
     const piece = pieceAt(pieces, site);
     const [x, y] = centreOf(layout, site);
     const { size } = shapeOf(layout.topology, site);
     return (
-      <g key={site} transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
+      <g transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
         <PieceFigure
           set={set}
           variant={variant}
@@ -77,8 +119,14 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
   };
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
-      <g className={styles.going}>{onlyAt(board, after).map((site) => figure(board, site))}</g>
-      <g className={styles.coming}>{onlyAt(after, board).map((site) => figure(after, site))}</g>
+      {onlyOn(board, after, leaving).map((site) => (
+        <Gone key={site} layout={layout} site={site} isPicked={picked.includes(site)}>
+          {figure(board, site)}
+        </Gone>
+      ))}
+      {onlyOn(after, board, leaving).map((site) => (
+        <Fragment key={site}>{figure(after, site)}</Fragment>
+      ))}
       {leaving.map((site) => {
         const [x, y] = centreOf(layout, site);
         return (
@@ -119,6 +167,28 @@ function waysOf(effect: Effect): readonly (readonly [Site, Site])[] {
   }
 }
 
+interface GoneProps {
+  readonly layout: Layout;
+  readonly site: Site;
+  readonly isPicked: boolean;
+  /** The figure of the piece there. */
+  readonly children: ReactNode;
+}
+
+/** A figure that would go away: the colour of its ground over it leaves it faint. */
+function Gone({ layout, site, isPicked, children }: GoneProps) {
+  const { kind, shade } = shapeOf(layout.topology, site);
+  return (
+    <g
+      className={boardStyles.gone}
+      data-ground={isPicked && kind !== 'crossing' ? 'picked' : kind}
+      data-shade={shade}
+    >
+      {children}
+    </g>
+  );
+}
+
 interface ArrowProps {
   readonly name: string | undefined;
   readonly layout: Layout;
@@ -126,16 +196,25 @@ interface ArrowProps {
   readonly to: Site;
 }
 
+/** From the middle of a figure to where an arrow is clear of it, for one as large as a square. */
+const CLEAR = 0.45;
+/** The least length of an arrow, and the length of its head. */
+const LEAST = 0.3;
+const HEAD = 0.2;
+
+/** An arrow in the gap between two figures. */
 function Arrow({ name, layout, from, to }: ArrowProps) {
   const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
-  // From the edge of one figure to the edge of the other.
-  const start = Math.min(0.3, length / 4);
-  const end = String(length - start - 0.06);
+  const [before, behind] = [from, to].map((site) => CLEAR * shapeOf(layout.topology, site).size);
+  const most = (length - LEAST) / 2;
+  const start = Math.min(before ?? 0, most);
+  const end = length - Math.min(behind ?? 0, most);
+  const neck = String(end - HEAD);
   return (
     <path
       className={name}
       transform={transform}
-      d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
+      d={`M${String(start)} -.05H${neck}V-.15L${String(end)} 0 ${neck} .15V.05H${String(start)}z`}
     />
   );
 }

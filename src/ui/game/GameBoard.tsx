@@ -10,8 +10,6 @@ import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
 import { applyEffects } from '../../engine/rules/effect.ts';
-import type { Mark } from '../../engine/rules/mark.ts';
-import type { Message } from '../../engine/rules/message.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite, pressButton, sitesAmong } from '../../engine/rules/move.ts';
@@ -155,12 +153,11 @@ export function GameBoard({
       layers={{
         terrain,
         lit: lens?.lit ?? null,
-        marks: [
-          ...marks.filter(
-            ({ about }) => about === undefined || about === askedSite || picked.includes(about),
-          ),
-          ...buttons.slice(0, 1).flatMap(({ label }) => waiting(atStake, label)),
-        ],
+        marks: marks.filter(
+          ({ about }) => about === undefined || about === askedSite || picked.includes(about),
+        ),
+        // What would leave is where a change begins.
+        stakes: atStake.filter((site) => pieceAt(position.board, site) !== EMPTY),
         lastMove,
         picked,
         belowPieces: (layout) => <CheckLines layout={layout} checks={checksOn(variant, position)} />,
@@ -216,10 +213,6 @@ export function GameBoard({
     />
   );
 }
-
-/** Marks on what the buttons would change, which is not seen before one of them is under the pointer. */
-const waiting = (sites: readonly Site[], label: Message): Mark[] =>
-  [...new Set(sites)].map((site) => ({ kind: 'ready', site, label }));
 
 /** The piece on a site after each button, if the buttons differ in it; otherwise nothing. */
 function pieceAfter(
