@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { BLACK, SIDES, WHITE } from '../../engine/rules/side.ts';
+import { SIDES, WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -123,16 +123,14 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'movable':
       return (
-        <g
-          className={classes(styles.movable, side === WHITE && styles.white, side === BLACK && styles.black)}
-        >
+        <g className={styles.movable}>
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
           <polygon points={outlineOf(layout, site, MOVABLE_FRAME)} />
-          <path d={arrowsAround(layout, site)} />
+          <path d={arrowsIn(layout, site)} />
         </g>
       );
     case 'vacant':
-      return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
+      return <polygon className={styles.vacant} points={outlineOf(layout, site, MOVABLE_FRAME)} />;
     // These are drawn as ground.
     case 'zone':
     case 'absent':
@@ -204,25 +202,16 @@ function rampart(layout: Layout, site: Site): string {
     .join('');
 }
 
-/** The size of a movable square’s frame, which has the figure on the square inside. */
-const MOVABLE_FRAME = 0.84;
+/** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
+const MOVABLE_FRAME = 0.86;
 
-/** Arrowheads on the four sides of a square’s frame, which point outwards, clear of a figure: the square can move. */
-function arrowsAround(layout: Layout, site: Site): string {
-  const { left, right } = boundsOf(layout, site);
+/** Arrowheads within a square’s frame at the left and the right, clear of a figure: the square can move. */
+function arrowsIn(layout: Layout, site: Site): string {
   const [x, y] = centreOf(layout, site);
-  const half = (right - left) / 2;
-  const [base, tip, wing] = [half * MOVABLE_FRAME, half * 1.08, half * 0.28];
-  const point = ([ahead, aside]: readonly [number, number], [dx, dy]: readonly [number, number]) =>
-    `${String(x + ahead * dx - aside * dy)} ${String(y + ahead * dy + aside * dx)}`;
-  return SIDES_OF_A_SQUARE.map(
-    (side) => `M${point([base, -wing], side)}L${point([tip, 0], side)}L${point([base, wing], side)}z`,
-  ).join('');
+  return [-1, 1]
+    .map((side) => {
+      const [base, tip] = [x + 0.29 * side, x + 0.37 * side];
+      return `M${String(base)} ${String(y - 0.09)}L${String(tip)} ${String(y)}L${String(base)} ${String(y + 0.09)}z`;
+    })
+    .join('');
 }
-
-const SIDES_OF_A_SQUARE = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;

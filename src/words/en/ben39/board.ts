@@ -47,11 +47,11 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/steps-diagonally-next': () => 'steps diagonally next',
   'ben39/has-castle': ({ side }) => `has a castle of ${sideName(side)}`,
   'ben39/movable-means': () =>
-    'A movable square: the side with more pieces on it and its corners can move it. Its arrowheads have that side’s colour.',
+    'A movable square: the side with more pieces on it and its corners can move it to a dashed place.',
   'ben39/vacant-means': () => 'A place where a movable square can go.',
   'ben39/movable-square': ({ strengths }) => `movable square, ${control(strengths)}`,
   'ben39/movable-square-is': ({ contested: { square, strengths } }) =>
-    `The movable square ${square} is ${control(strengths)}.`,
+    `The movable square ${square} is ${control(strengths)}: the side with more pieces on it and its corners can move it.`,
   'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
   'ben39/hint/king-and-castles': () =>
     'A king can move only from and to squares that have a castle of its own side at a corner.',
