@@ -24,31 +24,43 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
       {turnsLeft !== null && turnsAtFirst !== null && (
         <Turns left={turnsLeft} atFirst={turnsAtFirst} due={due} />
       )}
-      <g className={styles.figure} {...(turnsLeft !== null && { transform: `scale(${String(IN_RING)})` })}>
+      <g className={styles.figure} {...placeOf(held)}>
         <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} />
       </g>
-      {turnsLeft !== null && <Badge text={String(turnsLeft)} />}
+      {turnsLeft !== null && <Badge text={String(turnsLeft)} right={0.58} middle={0.34} />}
       {count > 1 && <Count of={count} />}
     </>
   );
 }
 
-/** The size of a figure inside the ring. */
-const IN_RING = 0.88;
+/** Where a figure is: inside the ring, or aside from the number. */
+function placeOf({ turnsLeft, count }: Held) {
+  if (turnsLeft !== null) return { transform: 'scale(.88)' };
+  return count > 1 ? { transform: 'translate(-.06 -.06) scale(.88)' } : {};
+}
+
 /** The height of a badge. */
-const HEIGHT = 0.44;
+const HEIGHT = 0.4;
 /** From the middle of a digit to its foot. */
 const FOOT = 0.115;
-const DIGIT = 0.2;
+const DIGIT = 0.19;
 
-/** How many pieces there are. */
-export const Count = ({ of }: { readonly of: number }) => <Badge text={`×${String(of)}`} />;
+/** How many pieces there are: at the corner, so that the figure is seen whole. */
+export const Count = ({ of }: { readonly of: number }) => (
+  <Badge text={`×${String(of)}`} right={0.63} middle={0.42} />
+);
+
+interface BadgeProps {
+  readonly text: string;
+  readonly right: number;
+  readonly middle: number;
+}
 
 /** A short text at the lower right of the figure. */
-function Badge({ text }: { readonly text: string }) {
-  const width = text.length * DIGIT + 0.18;
+function Badge({ text, right, middle }: BadgeProps) {
+  const width = text.length * DIGIT + 0.16;
   return (
-    <g className={styles.badge} transform={`translate(${String(0.58 - width / 2)} 0.34)`}>
+    <g className={styles.badge} transform={`translate(${String(right - width / 2)} ${String(middle)})`}>
       <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
       <text y={FOOT} textAnchor="middle">
         {text}
