@@ -77,7 +77,7 @@ export const moveScenes: readonly Scene[] = [
     name: 'play-ben39-rotate',
     path: linkTo('ben39', { start: BEN39 }),
     prepare: first(picking('g7'), (page) =>
-      page.getByRole('button', { name: 'Turn clockwise', exact: true }).hover(),
+      page.getByRole('button', { name: 'Clockwise', exact: true }).hover(),
     ),
   },
   { name: 'play-ben39-square', path: linkTo('ben39', { start: BEN39 }), prepare: picking('l2') },

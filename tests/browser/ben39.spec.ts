@@ -67,7 +67,7 @@ test('the squares that a spider would turn are marked before a direction is chos
 test('every consequence of a rotation is previewed before it is made', async ({ page }) => {
   await page.goto(atPly(10));
   await click(page, 'i7');
-  await page.getByRole('button', { name: 'Turn clockwise' }).hover();
+  await page.getByRole('button', { name: 'Clockwise', exact: true }).hover();
   await expect(page.getByRole('group', { name: 'Choose how' }).locator('svg')).toHaveCount(0);
   await expect(page.locator('.marks-arrow')).toHaveCount(2);
   await expect(page.locator('.marks-leaving')).toHaveCount(2);
@@ -116,7 +116,7 @@ test('a movable square says who controls it, and asks for each piece that may go
   await page.goto(atPly(12));
   await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
   await click(page, 'l2');
-  await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0.')).toBeVisible();
+  await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0')).toBeVisible();
   for (const place of ['n4', 'd2'])
     await expectOn(page, place, 'empty, not there now, the square can go here');
   await click(page, 'n4');

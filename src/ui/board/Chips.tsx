@@ -74,12 +74,12 @@ function ChipsBeside(props: ChipsProps) {
   return <ChipGroup {...props} group={group} isPlaced={false} style={style} />;
 }
 
-/** So many buttons have room for a figure beside their words on a phone. */
+/** So many buttons have room for a figure beside their words. */
 const FEW = 2;
 
 interface ChipGroupProps extends ChipsProps {
   readonly group: RefObject<HTMLDivElement | null>;
-  /** Whether they are in the place that the screen has for them, where there is room for words beside a sign. */
+  /** Whether they are in the place that the screen has for them. */
   readonly isPlaced: boolean;
   readonly style?: CSSProperties;
 }
@@ -132,9 +132,10 @@ function ChipGroup({
         <Fragment key={button.id}>
           <button
             type="button"
-            className={classes(styles.chip, button.sign !== undefined && styles.signed)}
-            aria-label={button.sign === undefined ? undefined : say(button.label)}
-            title={button.sign === undefined ? undefined : say(button.label)}
+            className={classes(
+              styles.chip,
+              (button.sign !== undefined || pieceOf(button) !== EMPTY) && styles.led,
+            )}
             aria-describedby={`${id}-${button.id}`}
             onFocus={() => {
               onVisit(button);
@@ -159,8 +160,12 @@ function ChipGroup({
             }}
           >
             <ChipFigure variant={variant} set={set} piece={pieceOf(button)} />
-            {button.sign !== undefined && <span className={styles.sign}>{button.sign}</span>}
-            {(button.sign === undefined || isPlaced) && say(button.label)}
+            {button.sign !== undefined && (
+              <span className={styles.sign} aria-hidden="true">
+                {button.sign}
+              </span>
+            )}
+            {say(button.label)}
           </button>
           <span id={`${id}-${button.id}`} hidden>
             {describe(button)}

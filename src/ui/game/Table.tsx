@@ -48,6 +48,8 @@ interface TableProps {
   readonly beside?: (side: Side) => ReactNode;
   /** What lies over the board for the player at one of its edges. */
   readonly corner?: (side: Side, edge: CornerEdge) => ReactNode;
+  /** Where the screen shows choices that are not sites, if it is no phone; null for beside the site that they are about. */
+  readonly choicesPlace?: HTMLElement | null;
   /** What stands in the narrow margin on the left of the board. */
   readonly margin?: ReactNode;
 }
@@ -62,6 +64,7 @@ export function Table({
   strip,
   beside,
   corner,
+  choicesPlace = null,
   margin,
 }: TableProps) {
   const game = usePlay((state) => state.game);
@@ -74,10 +77,11 @@ export function Table({
   const { sounds, boardSize } = useSettings();
   const cell = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(IS_PHONE);
-  const [choicesPlace, setChoicesPlace] = useState<HTMLElement | null>(null);
+  const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
+  const place = isPhone ? lowerEdge : choicesPlace;
   const bringToPlace = useMemo(
-    () => choicesPlace && ((choices: ReactNode) => createPortal(choices, choicesPlace)),
-    [choicesPlace],
+    () => place && ((choices: ReactNode) => createPortal(choices, place)),
+    [place],
   );
   const set = usePieceSet();
   const position = positionAt(game, cursor);
@@ -138,7 +142,7 @@ export function Table({
           />
         )}
       </div>
-      {isPhone && <div ref={setChoicesPlace} className={styles.choices} />}
+      {isPhone && <div ref={setLowerEdge} className={styles.choices} />}
     </ChoicesPlace>
   );
 }

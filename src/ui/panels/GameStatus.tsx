@@ -9,10 +9,12 @@ import { PastStatus } from './PastStatus.tsx';
 interface GameStatusProps extends AfterGame {
   /** Whether there is room for no more than the notation of a move. */
   readonly isSmall: boolean;
+  /** Called with the place for choices that are not sites. */
+  readonly onChoicesPlace: (place: HTMLElement | null) => void;
 }
 
 /** What has just happened and what can be done about it: in the present, in the past or at the end of a game. */
-export function GameStatus({ isSmall, ...afterGame }: GameStatusProps) {
+export function GameStatus({ isSmall, onChoicesPlace, ...afterGame }: GameStatusProps) {
   const isPast = usePlay(({ game, cursor }) => cursor < game.steps.length);
   const outcome = usePlay(({ game }) => outcomeOf(game));
   const showTurnAgain = useTurnAgain();
@@ -20,6 +22,6 @@ export function GameStatus({ isSmall, ...afterGame }: GameStatusProps) {
   return outcome ? (
     <OverStatus outcome={outcome} {...afterGame} />
   ) : (
-    <LiveStatus showTurnAgain={showTurnAgain} isSmall={isSmall} />
+    <LiveStatus showTurnAgain={showTurnAgain} isSmall={isSmall} onChoicesPlace={onChoicesPlace} />
   );
 }

@@ -17,10 +17,12 @@ interface LiveStatusProps {
   readonly showTurnAgain: (() => void) | null;
   /** Whether there is room for no more than the notation. */
   readonly isSmall: boolean;
+  /** Called with the place for choices that are not sites. */
+  readonly onChoicesPlace: (place: HTMLElement | null) => void;
 }
 
 /** Says what was played last and what is due, with what can be done about it at once. */
-export function LiveStatus({ showTurnAgain, isSmall }: LiveStatusProps) {
+export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatusProps) {
   const game = usePlay((state) => state.game);
   // Words name the pieces to somebody new to the game; the record beside them has the notation.
   const inWords = useSayAloud();
@@ -33,7 +35,7 @@ export function LiveStatus({ showTurnAgain, isSmall }: LiveStatusProps) {
   const words = useSaid(standing);
   const isFresh = useFreshMove();
   return (
-    <StatusCard label={beside.present} words={words}>
+    <StatusCard label={beside.present} words={words} onChoicesPlace={onChoicesPlace}>
       <Claims />
       <ClockStart />
       <HintButton />

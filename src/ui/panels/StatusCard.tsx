@@ -7,12 +7,14 @@ interface StatusCardProps {
   readonly words: ReactNode;
   /** Whether the words matter most of all on the screen. */
   readonly isWeighty?: boolean;
+  /** Called with the place for choices that are not sites, over that of the buttons. */
+  readonly onChoicesPlace?: (place: HTMLElement | null) => void;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
 /** The card with the status of a game. It always has the same place, with room for its buttons. */
-export function StatusCard({ label, words, isWeighty = false, children }: StatusCardProps) {
+export function StatusCard({ label, words, isWeighty = false, onChoicesPlace, children }: StatusCardProps) {
   return (
     <section
       className={classes(styles.status, styles.card, isWeighty && styles.weighty)}
@@ -21,6 +23,7 @@ export function StatusCard({ label, words, isWeighty = false, children }: Status
     >
       <p>{words}</p>
       <div className="actions">{children}</div>
+      {onChoicesPlace && <div ref={onChoicesPlace} className={styles.choices} />}
     </section>
   );
 }

@@ -40,12 +40,14 @@ interface BesideProps extends AfterGame {
   readonly isSmall: boolean;
   /** The piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt: StoreApi<Piece>;
+  /** Called with the place for choices that are not sites: that of the buttons below what is said. */
+  readonly onChoicesPlace: (place: HTMLElement | null) => void;
   /** Called with what is drawn on the board. */
   readonly onDrawn: (drawn: Drawn) => void;
 }
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: BesideProps) {
+export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...afterGame }: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const isBegun = usePlay((state) => state.game.steps.length > 0);
@@ -70,7 +72,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: Besi
     <RuleContext value={openRule}>
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
-        <GameStatus isSmall={isSmall} {...afterGame} />
+        <GameStatus isSmall={isSmall} onChoicesPlace={onChoicesPlace} {...afterGame} />
         {isSmall && <PlayLensAnswer />}
         {isSmall && <MoveStrip />}
         {isByLinks && <LetterCard />}

@@ -81,6 +81,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   const menuPlace = useMenuPlace();
   const [{ shapes: drawn, drawing }, setDrawn] = useState(NOTHING_DRAWN);
   const shapes = useShownShapes(drawn, advice);
+  const [choicesPlace, setChoicesPlace] = useState<HTMLElement | null>(null);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
   const handPlace = useHandPlace(game.variant, plan);
@@ -138,6 +139,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
             labelled={coordinates}
             board={board}
             pointedAt={pointedAt}
+            choicesPlace={choicesPlace}
             strip={(side, turned) => (
               <PlayerStrip
                 side={side}
@@ -162,6 +164,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
             <Beside
               pointedAt={pointedAt}
               onDrawn={setDrawn}
+              onChoicesPlace={setChoicesPlace}
               menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
               isSmall={menuPlace !== 'none'}
               onNewGame={onNewGame}

@@ -7,6 +7,9 @@ import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { say } from '../../../../src/words/say.ts';
 import { position } from './board.ts';
 
+/** How every such sentence ends. */
+const RULE = 'the side with more pieces on it and its corners can move it.';
+
 const on = (p: ReturnType<typeof position>, name: string) =>
   describeSite(ben39, p, siteNamed(ben39.topology, name));
 
@@ -36,8 +39,8 @@ describe('a movable square', () => {
   test('gives that as a sentence too', () => {
     const sentences = ben39.terrain(example).flatMap(({ remark }) => (remark ? [say(remark.text)] : []));
     expect(sentences).toEqual([
-      'The movable square b4 is controlled by nobody, 2 to 2.',
-      'The movable square l2 is controlled by White, 3 to 2.',
+      `The movable square b4 is controlled by nobody, 2 to 2: ${RULE}`,
+      `The movable square l2 is controlled by White, 3 to 2: ${RULE}`,
     ]);
   });
 
