@@ -7,7 +7,7 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { between, boundsOf, centreOf, cornersOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -202,15 +202,12 @@ function rampart(layout: Layout, site: Site): string {
     .join('');
 }
 
-/** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
-const MOVABLE_FRAME = 0.86;
-
 /** Arrowheads within a square’s frame at the left and the right, clear of a figure: the square can move. */
 function arrowsIn(layout: Layout, site: Site): string {
   const [x, y] = centreOf(layout, site);
   return [-1, 1]
     .map((side) => {
-      const [base, tip] = [x + 0.29 * side, x + 0.37 * side];
+      const [base, tip] = [x + 0.275 * side, x + 0.345 * side];
       return `M${String(base)} ${String(y - 0.09)}L${String(tip)} ${String(y)}L${String(base)} ${String(y + 0.09)}z`;
     })
     .join('');

@@ -15,7 +15,7 @@ import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { along, centreOf, isCrossing, outlineOf, reachAround } from './geometry.ts';
+import { MOVABLE_FRAME, along, centreOf, isCrossing, outlineOf, reachAround } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { ReadyFrames } from './Marks.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
@@ -140,7 +140,11 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
       {effects.map(
         (effect) =>
           effect.kind === 'ground' && (
-            <polygon key={effect.to} className={styles.place} points={outlineOf(layout, effect.to)} />
+            <polygon
+              key={effect.to}
+              className={styles.place}
+              points={outlineOf(layout, effect.to, MOVABLE_FRAME)}
+            />
           ),
       )}
       {/* The edges of all arrows are below all arrows, which may meet. */}

@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, centreOf, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -94,7 +94,9 @@ export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {targets.map(
       ({ site, kind }) =>
-        kind === 'ground' && <polygon key={site} className={styles.place} points={outlineOf(layout, site)} />,
+        kind === 'ground' && (
+          <polygon key={site} className={styles.place} points={outlineOf(layout, site, MOVABLE_FRAME)} />
+        ),
     )}
   </g>
 );

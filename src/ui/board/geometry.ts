@@ -9,6 +9,9 @@ import { lineAlong } from '../../engine/topology/directions.ts';
 export const LABEL_ROOM = 0.36;
 const EDGE_ROOM = 0.06;
 
+/** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
+export const MOVABLE_FRAME = 0.86;
+
 /** How a board is laid out on the screen. */
 export interface Layout {
   readonly topology: Topology;
