@@ -124,7 +124,10 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
   const sign = signMaker(game, ply);
   const { marks } = notesOn(variant, positionAt(game, ply));
   const targets = targetsOf(variant, selection).filter(({ kind }) => binding || kind === 'move');
-  const stakes = binding && buttonsOf(selection).length > 0 ? sitesAtStake(variant, selection) : [];
+  const stakes =
+    binding && buttonsOf(selection).length > 0
+      ? sitesAtStake(variant, selection).filter((site) => pieceAt(selection.position.board, site) !== EMPTY)
+      : [];
   return [
     ...(binding ? [sign(words.picked, picked, { picked: [picked] })] : []),
     ...targets.map((target) =>

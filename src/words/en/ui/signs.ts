@@ -41,6 +41,6 @@ export const targets: Readonly<Record<TargetKind, string>> = {
   ground: 'A place where the picked square can go.',
   forbidden: 'It can’t go here: pick it to read why.',
 };
-export const atStake = 'What the buttons beside your pick would change.';
+export const atStake = 'A piece that the buttons would move or take.';
 export const looking = 'A piece that is not to move now could go here.';
 export const tried = 'What you tried is not legal. Dashed rings mark the pieces in the way.';
