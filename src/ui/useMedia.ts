@@ -1,16 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query applies; the component rerenders when that changes. */
 export function useMedia(media: string): boolean {
+  const query = useMemo(() => matchMedia(media), [media]);
   const follow = useCallback(
     (onChange: () => void) => {
-      const query = matchMedia(media);
       query.addEventListener('change', onChange);
       return () => {
         query.removeEventListener('change', onChange);
       };
     },
-    [media],
+    [query],
   );
-  return useSyncExternalStore(follow, () => matchMedia(media).matches);
+  return useSyncExternalStore(follow, () => query.matches);
 }

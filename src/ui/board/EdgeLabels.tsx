@@ -28,26 +28,42 @@ export const EdgeLabels = memo(function EdgeLabels({ layout, site = NO_SITE }: E
   const named = site === NO_SITE ? [] : partsOf(shapeOf(layout.topology, site).name);
   return (
     <g aria-hidden="true">
-      {layout.topology.edgeLabels.map((label) => {
-        const { text, edge } = label;
-        const [x, y] = placeOf(layout, label);
-        return (
-          <text
-            key={edge + text}
-            className={classes(
-              styles.edgeLabel,
-              layout.topology.width > MANY && styles.ofSmall,
-              named.includes(text) && styles.named,
-            )}
-            x={x}
-            y={y + FOOT}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        );
-      })}
+      {layout.topology.edgeLabels.map((label) => (
+        <OneLabel
+          key={label.edge + label.text}
+          layout={layout}
+          label={label}
+          isNamed={named.includes(label.text)}
+        />
+      ))}
     </g>
+  );
+});
+
+interface OneLabelProps {
+  readonly layout: Layout;
+  readonly label: EdgeLabel;
+  /** Whether it stands out. */
+  readonly isNamed: boolean;
+}
+
+/** One file or rank; where the pointer goes from site to site, all but a few stay as they are. */
+const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProps) {
+  const { text } = label;
+  const [x, y] = placeOf(layout, label);
+  return (
+    <text
+      className={classes(
+        styles.edgeLabel,
+        layout.topology.width > MANY && styles.ofSmall,
+        isNamed && styles.named,
+      )}
+      x={x}
+      y={y + FOOT}
+      textAnchor="middle"
+    >
+      {text}
+    </text>
   );
 });
 

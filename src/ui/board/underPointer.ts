@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../engine/rules/move.ts';
 import type { Point } from '../../engine/topology/site.ts';
@@ -68,9 +68,20 @@ export function fingerAt(
 }
 
 /** The choice under the pointer; null for none. */
-export function choiceUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Choice | null {
-  const element = elementAt(currentTarget, clientX, clientY)?.closest('[data-site], [data-held]');
+export function choiceUnder(event: MouseEvent<HTMLElement>): Choice | null {
+  const element = elementUnder(event)?.closest('[data-site], [data-held]');
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
   const { site, held } = element.dataset;
   return site === undefined ? pickHeld(Number(held)) : pickSite(Number(site));
+}
+
+/**
+ * What the pointer is over. An event that nothing has captured says so itself; to ask the browser costs a layout of the
+ * page.
+ */
+function elementUnder(event: MouseEvent<HTMLElement> | PointerEvent<HTMLElement>): Element | null {
+  const { target, currentTarget, clientX, clientY } = event;
+  const isOver =
+    target instanceof Element && !('pointerId' in event && target.hasPointerCapture(event.pointerId));
+  return isOver ? target : elementAt(currentTarget, clientX, clientY);
 }

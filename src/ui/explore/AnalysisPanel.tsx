@@ -19,9 +19,8 @@ import { useKnown, useSolvedLines } from './useKnown.ts';
 /** The switch of the analysis, and what it has found about the position on the board. */
 export function AnalysisPanel() {
   const { call } = useHired();
-  const state = useAnalysed();
+  const isOn = useAnalysed((state) => state?.isOn === true);
   const choices = useStore(analysisChoices);
-  const isOn = state?.isOn === true;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -64,14 +63,14 @@ export function AnalysisPanel() {
 
 function Findings() {
   const game = usePlay((state) => state.game);
-  const state = useAnalysed();
+  const isInLesson = useAnalysed((state) => (state?.lesson ?? null) !== null);
+  const trouble = useAnalysed((state) => state?.analysis?.trouble);
   const known = useKnown();
   // What is proved says more than what is thought.
   const solved = useSolvedHere();
-  if (state?.lesson) return <p className={styles.soft}>{words.inLesson}</p>;
+  if (isInLesson) return <p className={styles.soft}>{words.inLesson}</p>;
   if (outcomeOf(game)) return <p className={styles.soft}>{words.isOver}</p>;
-  const analysis = state?.analysis;
-  if (analysis?.trouble) return <p className={styles.soft}>{say(analysis.trouble)}</p>;
+  if (trouble) return <p className={styles.soft}>{say(trouble)}</p>;
   const [best] = known?.lines ?? [];
   return (
     <>

@@ -32,8 +32,14 @@ export const useHired = (): Hired => useContext(AnalystContext);
 /** Where nobody was called yet. */
 const NOBODY = createStore<AnalystState | null>()(() => null);
 
-/** What the analyst of the study on the screen has found; null until it is called. */
-export function useAnalysed(): AnalystState | null {
+/**
+ * A part of what the analyst of the study on the screen has found, which is null until it is called; the component renders
+ * again when that part changes.
+ */
+export function useAnalysed<T>(select: (state: AnalystState | null) => T): T {
   const { analyst } = useHired();
-  return useStore<Pick<typeof NOBODY, 'getState' | 'getInitialState' | 'subscribe'>>(analyst ?? NOBODY);
+  return useStore<Pick<typeof NOBODY, 'getState' | 'getInitialState' | 'subscribe'>, T>(
+    analyst ?? NOBODY,
+    select,
+  );
 }

@@ -39,11 +39,11 @@ function useListed(isPanelOpen: boolean, best: AnalysedLine | undefined): boolea
  * get the list of lines itself.
  */
 export function BestLine({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
-  const state = useAnalysed();
+  const isShown = useAnalysed((state) => state?.isOn === true && !state.lesson && !state.analysis?.trouble);
   const [best] = useKnown()?.lines ?? [];
   const solvedBy = useSolvedLines();
   const isListed = useListed(isPanelOpen, best);
-  if (state?.isOn !== true || state.lesson || state.analysis?.trouble) return null;
+  if (!isShown) return null;
   return (
     <p className={classes(statusStyles.status, styles.bestLine)} data-listed={isListed} aria-hidden="true">
       {best ? <LineText line={best} solved={solvedBy(best)} /> : words.thinking}

@@ -158,8 +158,8 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
 /** What is proved against a move, or played out about it. */
 function Loss() {
   const solved = useSolvedHere();
-  const state = useAnalysed();
-  return (solved ?? state?.demonstration ?? state?.proof) && <LossNotice />;
+  const told = useAnalysed((state) => state?.demonstration ?? state?.proof);
+  return (solved ?? told) && <LossNotice />;
 }
 
 /** The moves of the tree, with a map if they are many. */

@@ -17,12 +17,11 @@ import { useSolvedHere } from './SolvedContext.ts';
  */
 export function LossNotice() {
   const { analyst, call } = useHired();
-  const state = useAnalysed();
+  const demonstration = useAnalysed((state) => state?.demonstration ?? null);
+  const proof = useAnalysed((state) => state?.proof ?? null);
   const game = usePlay((play) => play.game);
   const { tree, path } = useExplore(({ study }) => study);
   const solved = useSolvedHere();
-  const demonstration = state?.demonstration ?? null;
-  const proof = state?.proof ?? null;
   if (demonstration && analyst)
     return (
       <Demonstrated key={demonstration.path.join(' ')} analyst={analyst} demonstration={demonstration} />

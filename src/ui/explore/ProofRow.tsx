@@ -16,12 +16,11 @@ import { useSolvedHere } from './SolvedContext.ts';
 /** Who wins by force at the node shown, if that is proved, or what is done to prove it. */
 export function ProofRow() {
   const { analyst, call } = useHired();
-  const state = useAnalysed();
+  const run = useAnalysed((state) => state?.proof ?? null);
   const solved = useSolvedHere();
   const game = usePlay((play) => play.game);
   const { tree, path } = useExplore(({ study }) => study);
   if (outcomeOf(game)) return null;
-  const run = state?.proof ?? null;
   if (run?.isRunning)
     return (
       <div className={styles.proof} role="group" aria-label={words.proof}>
@@ -80,10 +79,10 @@ const openWords = ({ within, trouble }: ProofRun): string =>
 
 /** What the tree says is proved although nobody has proved it here; nothing if there is no such thing. */
 export function Doubts() {
-  const state = useAnalysed();
+  const doubted = useAnalysed((state) => state?.doubted);
   const tree = useExplore(({ study }) => study.tree);
   const proved = useExplore((explore) => explore.proved);
-  if (!state || unproved(tree, proved).length === 0) return null;
-  const isChecking = unproved(tree, proved, state.doubted).length > 0;
+  if (!doubted || unproved(tree, proved).length === 0) return null;
+  const isChecking = unproved(tree, proved, doubted).length > 0;
   return <p className={styles.soft}>{isChecking ? words.checking : words.tooLong}</p>;
 }

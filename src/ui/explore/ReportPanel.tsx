@@ -16,12 +16,12 @@ import { ReportGraph } from './ReportGraph.tsx';
 /** The report of the game: how it went, where it turned, and what would have been better. */
 export function ReportPanel() {
   const { analyst, call } = useHired();
-  const state = useAnalysed();
+  const report = useAnalysed((state) => state?.report);
+  const lesson = useAnalysed((state) => state?.lesson);
   useEffect(() => {
     if (!analyst) call(() => undefined);
   }, [analyst, call]);
-  if (!analyst || !state) return <p className={styles.soft}>{words.awaited}</p>;
-  const { report, lesson } = state;
+  if (!analyst || !report) return <p className={styles.soft}>{words.awaited}</p>;
   if (report.path.length === 0) return <p className={styles.soft}>{words.noGame}</p>;
   return (
     <div className={styles.panel}>

@@ -12,7 +12,7 @@ import { SolvedContext, useReachedHere } from './SolvedContext.ts';
 /** What the analysis has found about the position on the board; null for nothing yet. */
 export function useKnown(): Analysis | null {
   const game = usePlay((state) => state.game);
-  const analysis = useAnalysed()?.analysis;
+  const analysis = useAnalysed((state) => state?.analysis);
   return analysis?.game === game && analysis.lines.length > 0 ? analysis : null;
 }
 
