@@ -47,6 +47,13 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
   isNoisyAt(position: P, list: MoveList<M>, index: number): boolean;
   slotAt(list: MoveList<M>, index: number): number;
   isInDanger(position: P, placement: Placement): boolean;
+  /** Whether the side to move surely wins by its next action; that may be found out without its moves. */
+  winsAtOnce(position: P, placement: Placement): boolean;
+  /**
+   * Takes moves off the list of a position in danger that surely do not help, and after which the game is lost at once.
+   * Always the same ones, and leaves one at least.
+   */
+  keepEscapes(position: P, placement: Placement, list: MoveList<M>): void;
 }
 
 /** What a variant with codes for its moves says of them. */
@@ -59,7 +66,14 @@ export interface CodedMoves<P extends Position, M extends Move> {
   readonly isForcing: (position: P, code: number) => boolean;
   readonly slotOf: (code: number) => number;
   readonly isInDanger: (position: P, placement: Placement) => boolean;
+  /** As in `Listing`; left out where it takes the moves to know. */
+  readonly winsAtOnce?: (position: P, placement: Placement) => boolean;
+  /** As in `Listing`; left out where no such moves are known. */
+  readonly keepEscapes?: (position: P, placement: Placement, list: MoveList<M>) => void;
 }
+
+const isUnknown = (): boolean => false;
+const keepAll = (): void => undefined;
 
 const codeAt = ({ codes }: MoveList, index: number): number => (codes[index] ?? 0) & ~NOISY;
 
@@ -85,6 +99,8 @@ export const codedListing = <P extends Position, M extends Move>(coded: CodedMov
   isNoisyAt: (_, { codes }, index) => ((codes[index] ?? 0) & NOISY) !== 0,
   slotAt: (list, index) => coded.slotOf(codeAt(list, index)),
   isInDanger: coded.isInDanger,
+  winsAtOnce: coded.winsAtOnce ?? isUnknown,
+  keepEscapes: coded.keepEscapes ?? keepAll,
 });
 
 const NO_HISTORY: readonly never[] = [];
@@ -127,6 +143,8 @@ export const plainListing = <P extends Position, M extends Move>(
     searching.isForcing(position, at(moves, index)),
   slotAt: ({ moves }, index) => searching.slotOf(at(moves, index)),
   isInDanger: (position) => searching.isInDanger(position),
+  winsAtOnce: isUnknown,
+  keepEscapes: keepAll,
 });
 
 /** What a variant with codes for its moves tells of the moves themselves. */

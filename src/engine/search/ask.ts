@@ -5,7 +5,7 @@ import { PENDING } from './frame.ts';
 import { forgetLine } from './line.ts';
 import { quiesce } from './quiesce.ts';
 import type { Search } from './search.ts';
-import { MOST_PLIES } from './search.ts';
+import { MOST_PLIES, nextWin, winsAtOnce } from './search.ts';
 import { fetchEntry } from './table.ts';
 
 /**
@@ -27,8 +27,10 @@ export function ask<P extends Position, M extends Move>(
   const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), search.placement);
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
-  const frame = at(search.frames, ply);
   const isPrincipal = beta - alpha > 1;
+  // The moves of a principal line are wanted, and its last one is found only among all.
+  if (!isPrincipal && winsAtOnce(search, ply)) return nextWin(search, ply);
+  const frame = at(search.frames, ply);
   frame.depth = isInDanger && mayExtend ? Math.max(depth, 0) + 1 : depth;
   frame.alpha = alpha;
   frame.beta = beta;

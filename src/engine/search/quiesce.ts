@@ -6,7 +6,7 @@ import { isLosing } from './exchange.ts';
 import { make, unmake } from './line.ts';
 import { addRank, beginRanking, noisyRank, takeBest } from './order.ts';
 import type { Search } from './search.ts';
-import { MOST_PLIES, WIN, estimate, look, scoreOf } from './search.ts';
+import { MOST_PLIES, WIN, estimate, look, nextWin, scoreOf, winsAtOnce } from './search.ts';
 
 /** How many actions captures are followed. */
 const DEEPEST = 6;
@@ -26,6 +26,7 @@ export function quiesce<P extends Position, M extends Move>(
 ): number {
   const { listing } = search.game;
   const position = at(search.positions, ply);
+  if (winsAtOnce(search, ply)) return nextWin(search, ply);
   const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, search.turns[ply] ?? 0);
   const quiet = estimate(search, ply);

@@ -90,6 +90,15 @@ export function look<P extends Position, M extends Move>(search: Search<P, M>, p
   return outcome;
 }
 
+/** Whether it can be seen at once that the side to move at a ply wins by its next action. */
+export const winsAtOnce = <P extends Position, M extends Move>(
+  { game, positions, placement }: Search<P, M>,
+  ply: number,
+): boolean => game.listing.winsAtOnce(at(positions, ply), placement);
+
+/** What such a win is worth to the side to move at a ply. */
+export const nextWin = ({ turns }: Search, ply: number): number => WIN - (turns[ply] ?? 0) - 1;
+
 /** What an outcome is worth to the side to move at a ply. */
 export function scoreOf({ winner }: Outcome, turn: Side, turns: number): number {
   if (winner === null) return 0;

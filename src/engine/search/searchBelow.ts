@@ -53,6 +53,7 @@ function begin<P extends Position, M extends Move>(search: Search<P, M>, ply: nu
 
   const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, turns);
+  if (frame.isInDanger) game.listing.keepEscapes(position, search.placement, frame.list);
   const seeming = estimate(search, ply);
   frame.seeming = seeming;
   const { depth, beta } = frame;

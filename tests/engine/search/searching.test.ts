@@ -79,6 +79,15 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
             const { outcome, moves } = variant.status(position, []);
             expect(listing.look(position, placement, list)).toEqual(outcome);
             expect(listing.isInDanger(position, placement)).toBe(searching.isInDanger(position));
+            const winsAtOnce = listing.winsAtOnce(position, placement);
+            expect(winsAtOnce && outcome !== null).toBe(false);
+            if (winsAtOnce)
+              expect(
+                moves.some(
+                  (move) =>
+                    variant.status(variant.play(position, move), []).outcome?.winner === position.turn,
+                ),
+              ).toBe(true);
             if (outcome) continue;
             const listed = Array.from({ length: list.count }, (_unused, i) => listing.moveAt(list, i));
             expect(listed).toEqual(moves);

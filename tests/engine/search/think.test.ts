@@ -256,6 +256,12 @@ describe('the highest level', () => {
   });
 });
 
+test('in Ben39 it does not look at what follows where a king is left to be captured', () => {
+  // White threatens to give check on f12, which few of Black's 323 answers to it would stop.
+  const task = taskOf(variantNamed('ben39'), { actions: ['f4-b8'], limits: { nodes: null, depth: 3 } });
+  expect(thoughtAbout(task).nodes).toBeLessThan(40_000);
+});
+
 describe('what is threatened', () => {
   test('is what the other side would do after a pass', () => {
     const hex39 = variantNamed('hex39');

@@ -1,5 +1,6 @@
 import { attackers, isAttacked } from '../../rules/attacks.ts';
 import { kindOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
@@ -27,8 +28,10 @@ function isAttackedByPieces({ board, places }: Ben39Position, king: Site, side: 
   const attacks = groundOf(places).attacks[enemy];
   // Most kings are not attacked at all, and that is found more quickly.
   if (!isAttacked(attacks, board, king)) return false;
-  const mayCapture = (from: number) =>
-    !isFrozen(board, from) &&
-    (kindOf(pieceAt(board, from)) !== KING || (isHaven(board, from, enemy) && isHaven(board, king, enemy)));
-  return attackers(attacks, board, king).some(mayCapture);
+  return attackers(attacks, board, king).some((from) => mayCaptureKing(board, from, king, enemy));
 }
+
+/** Whether a piece of the enemy that attacks a king by its movement may move there. */
+export const mayCaptureKing = (board: Board, from: Site, king: Site, enemy: Side): boolean =>
+  !isFrozen(board, from) &&
+  (kindOf(pieceAt(board, from)) !== KING || (isHaven(board, from, enemy) && isHaven(board, king, enemy)));

@@ -6,12 +6,13 @@ import { pieceAt } from '../../rules/position.ts';
 import type { CodedMoves } from '../../rules/listing.ts';
 import { codedListing, searchingBy } from '../../rules/listing.ts';
 import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
-import { firstSite } from '../../rules/placement.ts';
+import { firstSite, isNowhere } from '../../rules/placement.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board, sitesAround } from './board.ts';
 import { isCapturable, isInCheck } from './check.ts';
+import { keepEscapes } from './escapes.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
@@ -63,6 +64,14 @@ const coded: CodedMoves<Ben39Position, Ben39Move> = {
   },
   isInDanger: (position, placement) =>
     isCapturable(position, firstSite(placement, pieceOf(KING, position.turn)), position.turn),
+  winsAtOnce: (position, placement) => {
+    const enemy = otherSide(position.turn);
+    return (
+      !isNowhere(placement, pieceOf(KING, position.turn)) &&
+      isCapturable(position, firstSite(placement, pieceOf(KING, enemy)), enemy)
+    );
+  },
+  keepEscapes,
 };
 
 export const listing = codedListing(coded);
