@@ -178,6 +178,20 @@ export const attackedSites = (attacks: BySide<Attacks>, board: Board, kind: Kind
     sitesOf(board, pieceOf(kind, side)).filter((site) => isAttacked(attacks[otherSide(side)], board, site)),
   );
 
+/** Notes for each site which pieces would capture on a site if they stood there, one bit each. */
+export function noteCaptors(attacks: Attacks, board: Board, site: Site, captors: Int32Array): void {
+  const { origins, pieces, nextLines } = attacks;
+  const end = endOf(attacks, site);
+  captors.fill(0);
+  let i = startOf(attacks, site);
+  while (i < end) {
+    const origin = origins[i] ?? 0;
+    captors[origin] = (captors[origin] ?? 0) | (pieces[i] ?? 0);
+    if (board[origin] === EMPTY) i++;
+    else i = nextLines[i] ?? end;
+  }
+}
+
 /** The indices of the origins whose pieces could capture on the site. */
 function attackersOf(attacks: Attacks, board: Board, site: Site): number[] {
   const found: number[] = [];

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Move } from './move.ts';
-import { NOISY, fromOf, isPieceCode, toOf } from './moveCode.ts';
+import { CHECKING, NOISY, fromOf, isPieceCode, toOf } from './moveCode.ts';
 import type { MoveList } from './moveList.ts';
 import { addCode, newMoveList } from './moveList.ts';
 import type { Outcome } from './outcome.ts';
@@ -54,6 +54,13 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
    * Always the same ones, and leaves one at least.
    */
   keepEscapes(position: P, placement: Placement, list: MoveList<M>): void;
+  /**
+   * Marks those quiet moves on the list that seem to bring what the enemy has at stake into danger, where that is known.
+   * Returns whether there are any.
+   */
+  markChecks(position: P, placement: Placement, list: MoveList<M>): boolean;
+  /** Whether a move is marked so. */
+  isCheckAt(list: MoveList<M>, index: number): boolean;
 }
 
 /** What a variant with codes for its moves says of them. */
@@ -70,12 +77,14 @@ export interface CodedMoves<P extends Position, M extends Move> {
   readonly winsAtOnce?: (position: P, placement: Placement) => boolean;
   /** As in `Listing`; left out where no such moves are known. */
   readonly keepEscapes?: (position: P, placement: Placement, list: MoveList<M>) => void;
+  /** As in `Listing`, by the bit `CHECKING`; left out where it is not known. */
+  readonly markChecks?: (position: P, placement: Placement, list: MoveList<M>) => boolean;
 }
 
 const isUnknown = (): boolean => false;
-const keepAll = (): void => undefined;
+const leaveList = (): void => undefined;
 
-const codeAt = ({ codes }: MoveList, index: number): number => (codes[index] ?? 0) & ~NOISY;
+const codeAt = ({ codes }: MoveList, index: number): number => (codes[index] ?? 0) & ~(NOISY | CHECKING);
 
 /** The listing of a variant by the codes of its moves. */
 export const codedListing = <P extends Position, M extends Move>(coded: CodedMoves<P, M>): Listing<P, M> => ({
@@ -100,7 +109,9 @@ export const codedListing = <P extends Position, M extends Move>(coded: CodedMov
   slotAt: (list, index) => coded.slotOf(codeAt(list, index)),
   isInDanger: coded.isInDanger,
   winsAtOnce: coded.winsAtOnce ?? isUnknown,
-  keepEscapes: coded.keepEscapes ?? keepAll,
+  keepEscapes: coded.keepEscapes ?? leaveList,
+  markChecks: coded.markChecks ?? isUnknown,
+  isCheckAt: ({ codes }, index) => ((codes[index] ?? 0) & CHECKING) !== 0,
 });
 
 const NO_HISTORY: readonly never[] = [];
@@ -144,7 +155,9 @@ export const plainListing = <P extends Position, M extends Move>(
   slotAt: ({ moves }, index) => searching.slotOf(at(moves, index)),
   isInDanger: (position) => searching.isInDanger(position),
   winsAtOnce: isUnknown,
-  keepEscapes: keepAll,
+  keepEscapes: leaveList,
+  markChecks: isUnknown,
+  isCheckAt: isUnknown,
 });
 
 /** What a variant with codes for its moves tells of the moves themselves. */

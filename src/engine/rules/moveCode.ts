@@ -9,7 +9,7 @@ import { NO_KIND } from './piece.ts';
  * is a drop, which begins where it ends, with the kind of the piece.
  *
  * In a list, the code of a move that captures something or otherwise changes who is better at once has the bit `NOISY`.
- * It is no part of the move.
+ * One that seems to give check may have the bit `CHECKING`. Neither is part of the move.
  */
 
 /** No board has so many sites. */
@@ -18,6 +18,7 @@ export const MOST_SITES = 1 << 7;
 const KIND_BITS = 14;
 export const PIECE_BITS = 18;
 export const NOISY = 1 << 30;
+export const CHECKING = 1 << 29;
 
 export const moveCode = (from: Site, to: Site, kind: Kind = NO_KIND): number =>
   (kind << KIND_BITS) | (from << 7) | to;

@@ -17,7 +17,8 @@ import { NO_MOVE } from './table.ts';
 
 /** The ranks of moves that are not quiet are beyond these. */
 const FORCING = 1 << 24;
-const KILLER = 1 << 23;
+const KILLER = (1 << 23) + (1 << 20);
+const CHECK = (1 << 23) + (1 << 15);
 const FIRST = 1 << 30;
 
 /** The ranks of captures that lose more than they gain are beyond this on the other side. */
@@ -154,7 +155,7 @@ export function noisyRank<P extends Position, M extends Move>(
   return gain * 32 - ((values.material[mover] ?? 0) >> 4);
 }
 
-/** Ranks killers first, then what was good elsewhere. */
+/** Ranks killers first, then checks, then what was good elsewhere. */
 function rankQuiet<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
@@ -164,6 +165,7 @@ function rankQuiet<P extends Position, M extends Move>(
   const { killers, history } = search;
   const { list, remembered } = frame;
   const position = at(search.positions, ply);
+  listing.markChecks(position, search.placement, list);
   const ownHistory = position.turn * searching.slots;
   const [killer, otherKiller] = [killers[2 * ply], killers[2 * ply + 1]];
   for (let i = 0; i < list.count; i++) {
@@ -171,7 +173,7 @@ function rankQuiet<P extends Position, M extends Move>(
     const slot = listing.slotAt(list, i);
     if (slot === killer) addRank(frame, i, KILLER + 1);
     else if (slot === otherKiller) addRank(frame, i, KILLER);
-    else addRank(frame, i, history[ownHistory + slot] ?? 0);
+    else addRank(frame, i, (history[ownHistory + slot] ?? 0) + (listing.isCheckAt(list, i) ? CHECK : 0));
   }
 }
 

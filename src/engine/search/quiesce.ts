@@ -15,7 +15,7 @@ const MARGIN = 120;
 
 /**
  * What a position is worth when only captures and promotions are looked at, and the side to move may stop at any
- * time. A short search: it never pauses.
+ * time; and, first of all, checks that nothing helps against. A short search: it never pauses.
  */
 export function quiesce<P extends Position, M extends Move>(
   search: Search<P, M>,
@@ -58,5 +58,38 @@ export function quiesce<P extends Position, M extends Move>(
     if (score >= beta || score >= WIN - MOST_PLIES) return score;
     least = Math.max(least, score);
   }
+  if (depth === DEEPEST && mates(search, ply)) return WIN - (search.turns[ply] ?? 0) - 3;
   return best;
+}
+
+/** Whether a quiet move at a ply, whose moves are listed, gives a check that nothing helps against. */
+function mates<P extends Position, M extends Move>(search: Search<P, M>, ply: number): boolean {
+  const { listing } = search.game;
+  const { list } = at(search.frames, ply);
+  if (!listing.markChecks(at(search.positions, ply), search.placement, list)) return false;
+  for (let i = 0; i < list.count; i++) {
+    if (!listing.isCheckAt(list, i)) continue;
+    make(search, ply, i);
+    const isMate = isMated(search, ply + 1);
+    unmake(search, ply);
+    if (isMate) return true;
+  }
+  return false;
+}
+
+/** Whether whatever the side to move does at a ply, it loses what is in danger. */
+function isMated<P extends Position, M extends Move>(search: Search<P, M>, ply: number): boolean {
+  const { listing } = search.game;
+  const position = at(search.positions, ply);
+  if (!listing.isInDanger(position, search.placement) || winsAtOnce(search, ply)) return false;
+  if (look(search, ply)) return false;
+  const { list } = at(search.frames, ply);
+  listing.keepEscapes(position, search.placement, list);
+  for (let i = 0; i < list.count; i++) {
+    make(search, ply, i);
+    const isLost = winsAtOnce(search, ply + 1);
+    unmake(search, ply);
+    if (!isLost) return false;
+  }
+  return true;
 }

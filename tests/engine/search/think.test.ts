@@ -262,6 +262,14 @@ test('in Ben39 it does not look at what follows where a king is left to be captu
   expect(thoughtAbout(task).nodes).toBeLessThan(40_000);
 });
 
+test('in Ben39 it sees a check that nothing helps against one action before it looks everywhere', () => {
+  // Black is going to drop a spider on i1 and to rotate the rook onto the king, and White cannot stop that.
+  const start =
+    '1skg/1rn2/2ppp2/6B/2PPP2/1BNS1/GKr1 8/3x2x1/3W2c1/4C3/2W2X1i/3I4/8/8 d14,l2 w CXXXXZZcwwxxxzz';
+  const task = taskOf(variantNamed('ben39'), { start, limits: { nodes: null, depth: 1 } });
+  expect(thoughtAbout(task).lines[0].score).toEqual({ kind: 'loss', turns: 2 });
+});
+
 describe('what is threatened', () => {
   test('is what the other side would do after a pass', () => {
     const hex39 = variantNamed('hex39');

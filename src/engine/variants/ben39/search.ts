@@ -13,6 +13,7 @@ import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board, sitesAround } from './board.ts';
 import { isCapturable, isInCheck } from './check.ts';
 import { keepEscapes } from './escapes.ts';
+import { markChecks } from './givingCheck.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
@@ -72,6 +73,7 @@ const coded: CodedMoves<Ben39Position, Ben39Move> = {
     );
   },
   keepEscapes,
+  markChecks,
 };
 
 export const listing = codedListing(coded);

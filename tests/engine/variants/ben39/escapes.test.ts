@@ -6,12 +6,13 @@ import { placementOf } from '../../../../src/engine/rules/placement.ts';
 import { SIDES, otherSide } from '../../../../src/engine/rules/side.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { isInCheck } from '../../../../src/engine/variants/ben39/check.ts';
+import type { Ben39Move } from '../../../../src/engine/variants/ben39/move.ts';
 import { listing } from '../../../../src/engine/variants/ben39/search.ts';
 import { games } from '../../../support/randomGame.ts';
 import { runs } from '../../../support/runs.ts';
 
 test('in check a search leaves out only moves after which the king can be captured', () => {
-  const list = newMoveList<Parameters<typeof ben39.play>[1]>();
+  const list = newMoveList<Ben39Move>();
   let left = 0;
   let all = 0;
   fc.assert(
