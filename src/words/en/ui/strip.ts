@@ -48,8 +48,8 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Who has captured the pieces in a hand, and what the numbers on them are: in two short lines. */
-export const heldFor = (side: Side) => `Held by ${sideName(side)},\nturns left`;
+/** Whose hand it is, and what the numbers on them are: in two short lines. */
+export const heldFor = (side: Side) => `${handOf(side)},\nturns left`;
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
