@@ -6,8 +6,9 @@ import { linkTo } from '../../tests/support/links.ts';
 import { actionsIn, someGame } from '../../tests/support/games.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 import type { Page } from 'playwright';
+import { BEN39 } from './positions.ts';
 import type { Scene } from './scene.ts';
-import { first, pressing, site } from './scene.ts';
+import { first, picking, pressing, site } from './scene.ts';
 
 const LINES = [
   'c3-b4 c7-b6 e3-d4 b6-c5',
@@ -87,6 +88,13 @@ export const exploreScenes: readonly Scene[] = [
         await page.keyboard.press('Enter');
       },
       pressing('Compare with this one', 'Compare'),
+    ),
+  },
+  {
+    name: 'explore-ben39-rotate',
+    path: linkTo('ben39', { start: BEN39 }).replace('/play/', '/explore/'),
+    prepare: first(picking('g7'), (page) =>
+      page.getByRole('button', { name: 'Clockwise', exact: true }).hover(),
     ),
   },
   { name: 'explore-analysis', path: notedTree(), prepare: analysed },
