@@ -5,7 +5,7 @@ import type { Effect } from '../engine/rules/effect.ts';
 import { losses, touchedSites } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice, sitesAmong } from '../engine/rules/move.ts';
-import type { Position } from '../engine/rules/position.ts';
+import type { Board, Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 import { EMPTY } from '../engine/rules/piece.ts';
 import { otherSide } from '../engine/rules/side.ts';
@@ -145,13 +145,17 @@ export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { 
   return nextChoices(candidates, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
 }
 
-/** The sites that the buttons, or the move to confirm, would change, so that the player can see them. */
+/** The sites, each once, that the buttons, or the move to confirm, would change, so that the player can see them. */
 export function sitesAtStake(variant: Variant, { position, candidates, picked, settled }: Selection): Site[] {
   const moves = settled
     ? [settled]
     : nextChoices(candidates, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
-  return moves.flatMap((move) => touchedSites(variant.effects(position, move)));
+  return [...new Set(moves.flatMap((move) => touchedSites(variant.effects(position, move))))];
 }
+
+/** Those of some sites that have a piece: there a change begins. */
+export const occupiedAmong = (board: Board, sites: readonly Site[]): Site[] =>
+  sites.filter((site) => pieceAt(board, site) !== EMPTY);
 
 /** The site to which an effect moves the piece on `site`, if it does. */
 const goalIn = (effect: Effect, site: Site): Site | undefined =>

@@ -116,7 +116,11 @@ test('a movable square says who controls it, and asks for each piece that may go
   await page.goto(atPly(12));
   await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
   await click(page, 'l2');
-  await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The movable square l2 is controlled by White, 2 to 0: the side with more pieces on it and its corners can move it.',
+    ),
+  ).toBeVisible();
   for (const place of ['n4', 'd2'])
     await expectOn(page, place, 'empty, not there now, the square can go here');
   await click(page, 'n4');

@@ -24,7 +24,7 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
       {turnsLeft !== null && turnsAtFirst !== null && (
         <Turns left={turnsLeft} atFirst={turnsAtFirst} due={due} />
       )}
-      <g className={styles.figure} {...placeOf(held)}>
+      <g className={styles.figure} transform={placeOf(held)}>
         <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} />
       </g>
       {turnsLeft !== null && <Badge text={String(turnsLeft)} right={0.58} middle={0.34} />}
@@ -34,9 +34,9 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
 }
 
 /** Where a figure is: inside the ring, or aside from the number. */
-function placeOf({ turnsLeft, count }: Held) {
-  if (turnsLeft !== null) return { transform: 'scale(.88)' };
-  return count > 1 ? { transform: 'translate(-.06 -.06) scale(.88)' } : {};
+function placeOf({ turnsLeft, count }: Held): string | undefined {
+  if (turnsLeft !== null) return 'scale(.88)';
+  return count > 1 ? 'translate(-.06 -.06) scale(.88)' : undefined;
 }
 
 /** The height of a badge. */

@@ -47,7 +47,7 @@ export interface BoardLayers {
   readonly carriedOver?: Site;
   /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
-  /** The sites that the buttons to choose from would change; framed while nothing is previewed. */
+  /** The sites of the pieces that the buttons to choose from would move or take; framed while nothing is previewed. */
   readonly stakes?: readonly Site[];
   /** The effects of the choice under the pointer or the focus; called with null if there is none. */
   readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;

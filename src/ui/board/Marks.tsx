@@ -139,7 +139,7 @@ const ReadyFrame = ({ layout, site }: { layout: Layout; site: Site }) => (
 /** Such frames as a layer of their own. */
 export const ReadyFrames = ({ layout, sites }: { layout: Layout; sites: readonly Site[] }) => (
   <g className={styles.marks} aria-hidden="true">
-    {[...new Set(sites)].map((site) => (
+    {sites.map((site) => (
       <ReadyFrame key={site} layout={layout} site={site} />
     ))}
   </g>

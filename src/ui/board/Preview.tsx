@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { at } from '../../engine/at.ts';
@@ -47,17 +46,17 @@ export function Preview({ effectsAt, visited, ...others }: PreviewProps) {
 }
 
 interface PreviewGroundProps extends Pick<PreviewProps, 'layout' | 'board' | 'effectsAt' | 'visited'> {
-  /** The sites that the buttons to choose from would change. */
+  /** The sites of the pieces that the buttons to choose from would move or take. */
   readonly stakes: readonly Site[];
 }
 
 /**
- * What of a preview lies below the pieces: the ground where pieces would arrive. As long as there is no preview, it is marked
- * what the buttons would change.
+ * What of a preview lies below the pieces: the ground where pieces would arrive. As long as there is no preview, frames mark the
+ * pieces that the buttons would move or take.
  */
 export function PreviewGround({ layout, board, effectsAt, visited, stakes }: PreviewGroundProps) {
   const effects = effectsAt(useStore(visited));
-  if (!effects) return stakes.length > 0 && <ReadyFrames layout={layout} sites={stakes} />;
+  if (!effects) return <ReadyFrames layout={layout} sites={stakes} />;
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
       {arrivals(board, effects).map((site) => (
@@ -106,7 +105,7 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
     const [x, y] = centreOf(layout, site);
     const { size } = shapeOf(layout.topology, site);
     return (
-      <g transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
+      <g key={site} transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
         <PieceFigure
           set={set}
           variant={variant}
@@ -124,9 +123,7 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
           {figure(board, site)}
         </Gone>
       ))}
-      {onlyOn(after, board, leaving).map((site) => (
-        <Fragment key={site}>{figure(after, site)}</Fragment>
-      ))}
+      {arrivals(board, effects).map((site) => figure(after, site))}
       {leaving.map((site) => {
         const [x, y] = centreOf(layout, site);
         return (
@@ -209,10 +206,9 @@ const HEAD = 0.2;
 /** An arrow in the gap between two figures. */
 function Arrow({ name, layout, from, to }: ArrowProps) {
   const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
-  const [before, behind] = [from, to].map((site) => CLEAR * shapeOf(layout.topology, site).size);
-  const most = (length - LEAST) / 2;
-  const start = Math.min(before ?? 0, most);
-  const end = length - Math.min(behind ?? 0, most);
+  const clearOf = (site: Site) => Math.min(CLEAR * shapeOf(layout.topology, site).size, (length - LEAST) / 2);
+  const start = clearOf(from);
+  const end = length - clearOf(to);
   const neck = String(end - HEAD);
   return (
     <path

@@ -30,6 +30,7 @@ import {
   moveToPreview,
   openingTargets,
   previewOf,
+  occupiedAmong,
   sitesAtStake,
   targetsOf,
 } from '../../store/targets.ts';
@@ -156,8 +157,7 @@ export function GameBoard({
         marks: marks.filter(
           ({ about }) => about === undefined || about === askedSite || picked.includes(about),
         ),
-        // What would leave is where a change begins.
-        stakes: atStake.filter((site) => pieceAt(position.board, site) !== EMPTY),
+        stakes: occupiedAmong(position.board, atStake),
         lastMove,
         picked,
         belowPieces: (layout) => <CheckLines layout={layout} checks={checksOn(variant, position)} />,

@@ -17,7 +17,7 @@ import { siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { beginSelection } from '../../store/selection.ts';
-import { buttonsOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
+import { buttonsOf, occupiedAmong, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import { CheckLines } from '../board/CheckLines.tsx';
@@ -126,7 +126,7 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
   const targets = targetsOf(variant, selection).filter(({ kind }) => binding || kind === 'move');
   const stakes =
     binding && buttonsOf(selection).length > 0
-      ? sitesAtStake(variant, selection).filter((site) => pieceAt(selection.position.board, site) !== EMPTY)
+      ? occupiedAmong(selection.position.board, sitesAtStake(variant, selection))
       : [];
   return [
     ...(binding ? [sign(words.picked, picked, { picked: [picked] })] : []),
