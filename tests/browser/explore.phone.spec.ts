@@ -86,3 +86,23 @@ test('the best line is in sight with the board while the analysis is on', async 
   await page.getByRole('switch', { name: 'Analysis' }).tap();
   await expect(best).toHaveCount(0);
 });
+
+test('below every board the best line is in sight once: in the list, or else above the bar', async ({
+  page,
+}) => {
+  for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39']) {
+    await page.goto(`#/explore/${id}`);
+    await page.getByRole('tab', { name: 'Analysis' }).tap();
+    const analysis = page.getByRole('switch', { name: 'Analysis' });
+    if ((await analysis.getAttribute('aria-checked')) !== 'true') await analysis.tap();
+    const first = page.getByRole('list', { name: 'Best lines' }).getByRole('button').first();
+    const bar = page.getByRole('group', { name: 'Tree' });
+    await expect
+      .poll(async () => {
+        const [line, below] = [await first.boundingBox(), await bar.boundingBox()];
+        const isListed = line !== null && below !== null && line.y + line.height <= below.y;
+        return isListed !== (await page.locator('.analysis-best-line').isVisible());
+      }, id)
+      .toBe(true);
+  }
+});

@@ -13,7 +13,6 @@ import styles from './analysis.module.css';
 import { useAnalysed, useHired } from './AnalystContext.ts';
 import { LineText } from './LineText.tsx';
 import { Doubts, ProofRow } from './ProofRow.tsx';
-import { useSolvedHere } from './SolvedContext.ts';
 import { useKnown, useSolvedLines } from './useKnown.ts';
 
 /** The switch of the analysis, and what it has found about the position on the board. */
@@ -66,15 +65,11 @@ function Findings() {
   const isInLesson = useAnalysed((state) => (state?.lesson ?? null) !== null);
   const trouble = useAnalysed((state) => state?.analysis?.trouble);
   const known = useKnown();
-  // What is proved says more than what is thought.
-  const solved = useSolvedHere();
   if (isInLesson) return <p className={styles.soft}>{words.inLesson}</p>;
   if (outcomeOf(game)) return <p className={styles.soft}>{words.isOver}</p>;
   if (trouble) return <p className={styles.soft}>{say(trouble)}</p>;
-  const [best] = known?.lines ?? [];
   return (
     <>
-      {!solved && <p className={styles.standing}>{best ? worthWords(best) : words.thinking}</p>}
       <Lines lines={known?.lines ?? []} />
       <p className={styles.soft}>{known && threatWords(known)}</p>
       <p className={styles.soft}>{known && words.effort(known.depth, known.nodes)}</p>

@@ -8,8 +8,8 @@ import { useAnalysed } from './AnalystContext.ts';
 import { LineText } from './LineText.tsx';
 import { useKnown, useSolvedLines } from './useKnown.ts';
 
-/** What the bar at the bottom of a phone and the line above it cover. */
-const COVERED = '0px 0px -100px';
+/** What the bar at the bottom of a phone covers; the line above it goes when the list is in sight. */
+const COVERED = '0px 0px -60px';
 
 /**
  * Whether the first of the best lines in the panel is in sight.

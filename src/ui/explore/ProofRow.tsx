@@ -3,7 +3,8 @@ import { isSamePath } from '../../engine/tree/tree.ts';
 import { unproved } from '../../store/explore/proofs.ts';
 import type { ProofRun } from '../../store/analysis/analystState.ts';
 import { say } from '../../words/say.ts';
-import { withinWords } from '../../words/en/analysis.ts';
+import { withinWords, worthWords } from '../../words/en/analysis.ts';
+import { thinking } from '#words/ui/analysis.ts';
 import * as words from '#words/ui/proof.ts';
 import * as solvedWords from '#words/ui/solved.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -12,8 +13,9 @@ import { useAnalysed, useHired } from './AnalystContext.ts';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';
 import { useSolvedHere } from './SolvedContext.ts';
+import { useKnown } from './useKnown.ts';
 
-/** Who wins by force at the node shown, if that is proved, or what is done to prove it. */
+/** Who wins by force at the node shown, if that is proved; otherwise who is likely to, and what is done to prove it. */
 export function ProofRow() {
   const { analyst, call } = useHired();
   const run = useAnalysed((state) => state?.proof ?? null);
@@ -58,7 +60,10 @@ export function ProofRow() {
   const last = run && isSamePath(run.path, path) ? run : null;
   return (
     <div className={styles.proof} role="group" aria-label={words.proof}>
-      <p className={styles.soft}>{last ? openWords(last) : words.unproved}</p>
+      <div>
+        <Estimate />
+        <p className={styles.soft}>{last ? openWords(last) : words.unproved}</p>
+      </div>
       <button
         type="button"
         className="button"
@@ -72,6 +77,13 @@ export function ProofRow() {
       </button>
     </div>
   );
+}
+
+/** Who is likely to win, while the computer analyses. */
+function Estimate() {
+  const isWanted = useAnalysed((state) => state?.isOn === true && !state.lesson && !state.analysis?.trouble);
+  const [best] = useKnown()?.lines ?? [];
+  return isWanted && <p className={styles.standing}>{best ? worthWords(best) : thinking}</p>;
 }
 
 const openWords = ({ within, trouble }: ProofRun): string =>

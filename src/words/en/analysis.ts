@@ -41,7 +41,7 @@ export const withinWords = (within: number): string => {
   if (within < 0) return '';
   return within === 0
     ? 'Nobody wins at once.'
-    : `Neither side can force a win within ${counted(within, 'turn')}.`;
+    : `Nobody can force a win within ${counted(within, 'turn')}.`;
 };
 
 /** `63%`, for a chance from 0 to 1; only what is certain is 0% or 100%. */
@@ -72,4 +72,4 @@ export function worthWords({ side, score, white }: Worth): string {
 
 /** What was searched to its end; a search is no proof. */
 const winWords = (winner: Side, turns: number): string =>
-  `${sideName(winner)} wins in ${counted(turns, 'turn')} (searched, not proved)`;
+  `${sideName(winner)} wins in ${counted(turns, 'turn')} (not proved)`;
