@@ -6,15 +6,20 @@ export interface Strength {
   readonly nodes: number;
   /** By how much its estimates are off at most, in hundredths of a pawn. */
   readonly noise: number;
+  /** Whether it looks at its own next action only, and at nothing that may come of it. */
+  readonly ownActionOnly?: true;
   /** Whether it looks for a proved win in two turns before it searches far. */
   readonly proves?: true;
 }
 
-/** Levels differ by how much they look at and by how well they judge it; none plays moves at random. */
+/**
+ * Levels differ by how much they look at and by how well they judge it; none plays moves at random. The lowest is to lose
+ * to whoever captures all that can be captured, as a beginner does.
+ */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 60, noise: 300 },
-  2: { nodes: 250, noise: 180 },
-  3: { nodes: 800, noise: 110 },
+  1: { nodes: 12, noise: 300, ownActionOnly: true },
+  2: { nodes: 60, noise: 300 },
+  3: { nodes: 400, noise: 150 },
   4: { nodes: 2_500, noise: 60 },
   5: { nodes: 8_000, noise: 30 },
   6: { nodes: 25_000, noise: 12 },

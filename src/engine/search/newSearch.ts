@@ -16,6 +16,8 @@ export interface SearchOptions {
   readonly table: Table;
   readonly age: number;
   readonly noise: number;
+  /** Whether captures are followed at the end of a line; so they are unless it says no. */
+  readonly followsCaptures?: boolean;
   readonly seed: number;
   /** How many nodes are wanted. */
   readonly most: number;
@@ -26,7 +28,7 @@ export function newSearch<P extends Position, M extends Move>(
   game: Searchable<P, M>,
   root: P,
   history: readonly P[],
-  { table, age, noise, seed, most }: SearchOptions,
+  { table, age, noise, followsCaptures = true, seed, most }: SearchOptions,
 ): Search<P, M> {
   const plies = MOST_PLIES + 2;
   const ints = () => new Int32Array(plies);
@@ -37,6 +39,7 @@ export function newSearch<P extends Position, M extends Move>(
     table,
     age,
     noise,
+    followsCaptures,
     seed,
     positions: [],
     board: workingCopy(root.board),

@@ -26,11 +26,11 @@ export function quiesce<P extends Position, M extends Move>(
 ): number {
   const { listing } = search.game;
   const position = at(search.positions, ply);
-  if (winsAtOnce(search, ply)) return nextWin(search, ply);
+  if (search.followsCaptures && winsAtOnce(search, ply)) return nextWin(search, ply);
   const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, search.turns[ply] ?? 0);
   const quiet = estimate(search, ply);
-  if (quiet >= beta || depth === 0 || ply >= MOST_PLIES) return quiet;
+  if (!search.followsCaptures || quiet >= beta || depth === 0 || ply >= MOST_PLIES) return quiet;
   let best = quiet;
   let least = Math.max(alpha, quiet);
 

@@ -35,6 +35,8 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly age: number;
   /** How far estimates are off on purpose, in hundredths of a pawn, and by which chance. */
   readonly noise: number;
+  /** Whether captures are followed at the end of a line. */
+  readonly followsCaptures: boolean;
   readonly seed: number;
 
   readonly positions: P[];

@@ -98,6 +98,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
     table: memory.table,
     age: memory.searches % 256,
     noise: strength.noise,
+    followsCaptures: strength.ownActionOnly !== true,
     seed: scramble(task.seed + 1),
     most,
   });
@@ -112,7 +113,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   });
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
-  const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);
+  const deepest = isForced || strength.ownActionOnly ? 1 : (task.limits.depth ?? MOST_PLIES);
   const searching = deepen(search, moves, found, task.lines, deepest);
   const goesOn = () => search.nodes < most && !searching.next().done;
   // A proof gives one line.

@@ -16,7 +16,7 @@ import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { newMemory, think } from '../../../src/engine/search/think.ts';
-import type { Line, Task, Thought } from '../../../src/engine/search/thought.ts';
+import type { Level, Line, Task, Thought } from '../../../src/engine/search/thought.ts';
 import { randomGame, randomNumbers } from '../../../scripts/bench/randomGames.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
@@ -216,6 +216,28 @@ describe('positions that come again', () => {
     expect(refusalOf(think({ ...taskOf(variant), variant: 'nothing' }))).toContain('“nothing”');
     expect(refusalOf(think(taskOf(variant, { actions: ['x'] })))).toContain('“x”');
     expect(refusalOf(think(taskOf(variant, { start: 'x' })))).not.toBe('');
+  });
+});
+
+describe('the lowest level', () => {
+  /** How many of forty players of a level begin with an action. */
+  const playing = (action: string, start: string, level: Level): number =>
+    [...Array(40).keys()].filter((seed) => {
+      const limits = { nodes: null, depth: null };
+      const thought = thoughtAbout(taskOf(variantNamed('hex39'), { start, level, limits, seed }));
+      return thought.lines[0].actions[0] === action;
+    }).length;
+
+  test('takes a rook that nothing defends more often than not', () => {
+    const start = 'b/r2r/1pp2/2p3/3R3/6/2P2/R2R/B w';
+    expect(playing('g5-j8', start, 1)).toBeGreaterThan(20);
+    expect(playing('g5-j8', start, 4)).toBe(40);
+  });
+
+  test('does not see that its rook is taken for a pawn, as the third does', () => {
+    const start = 'b/4/2p2/3p2/3R3/6/5/4/B w';
+    expect(playing('g5-h6', start, 1)).toBeGreaterThan(4);
+    expect(playing('g5-h6', start, 3)).toBe(0);
   });
 });
 
