@@ -3,8 +3,8 @@ import { squares, squaresLike } from '../../src/engine/topology/squares.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
-import { cornerFor, cornerPlaces, freeCorner, hasRoomForHands } from '../../src/ui/board/corner.ts';
-import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { freeCorner, hasRoomForHands, trayFor, trayIn } from '../../src/ui/board/corner.ts';
+import { boundsOf, layoutOf } from '../../src/ui/board/geometry.ts';
 
 describe('the free corner of a board', () => {
   test('is what the steps of its edge leave free, from the edge inwards', () => {
@@ -30,31 +30,30 @@ describe('the free corner of a board', () => {
   });
 });
 
-describe('the pieces of a hand in a corner', () => {
-  const corner = [3, 2, 1];
-
-  /*
-   *   top:  1 2 3    bottom:  . . .
-   *         . . 4             . . 4
-   *         . . .             1 2 3
-   */
-  test('fill the row at the edge first, and each row up to its right end', () => {
-    expect(cornerPlaces(corner, 'top', 2)).toEqual([
-      { gridRow: 1, gridColumn: 2 },
-      { gridRow: 1, gridColumn: 3 },
-    ]);
-    expect(cornerPlaces(corner, 'top', 4).at(-1)).toEqual({ gridRow: 2, gridColumn: 3 });
-    expect(cornerPlaces(corner, 'bottom', 4)).toEqual([
-      { gridRow: 3, gridColumn: 1 },
-      { gridRow: 3, gridColumn: 2 },
-      { gridRow: 3, gridColumn: 3 },
-      { gridRow: 2, gridColumn: 3 },
-    ]);
+describe('the tray of a hand in a corner', () => {
+  test.each([
+    ['top', false],
+    ['top', true],
+    ['bottom', false],
+    ['bottom', true],
+  ] as const)('lies beside the squares at the %s, off their grid, labelled: %s', (edge, labelled) => {
+    const layout = layoutOf(tns.topology, false, labelled);
+    const { left, top, right, bottom } = trayIn(layout, freeCorner(layout, edge), edge);
+    const squares = tns.topology.sites.map((_, site) => boundsOf(layout, site));
+    const gaps = squares.map((square) =>
+      Math.max(left - square.right, square.left - right, top - square.bottom, square.top - bottom),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(0.1);
+    expect(top).toBeGreaterThanOrEqual(layout.top);
+    expect(bottom).toBeLessThanOrEqual(layout.top + layout.height);
+    expect(Math.abs(top - Math.round(top))).toBeGreaterThan(0.05);
   });
 
-  test('are smaller when there are more than squares', () => {
-    expect(cornerFor(corner, 6)).toEqual([3, 2, 1]);
-    expect(cornerFor(corner, 7)).toEqual([6, 6, 4, 4, 2, 2]);
-    expect(cornerPlaces(cornerFor(corner, 24), 'top', 24)).toHaveLength(24);
+  test('has room for three, and smaller places only for more', () => {
+    expect(trayFor(0)).toEqual({ columns: 3, rows: 1 });
+    expect(trayFor(3)).toEqual({ columns: 3, rows: 1 });
+    expect(trayFor(4)).toEqual({ columns: 4, rows: 1 });
+    expect(trayFor(7)).toEqual({ columns: 6, rows: 2 });
+    expect(trayFor(24)).toEqual({ columns: 9, rows: 3 });
   });
 });

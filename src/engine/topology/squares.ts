@@ -57,7 +57,7 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
     text: columnName(file),
     edge: 'below',
     along: file + 0.5,
-    inset: 0,
+    inset: ranks.findIndex((rank) => (rank[file] ?? ' ') !== ' '),
   }));
   const rankLabels = ranks.map((rank, row): EdgeLabel => ({
     text: String(row + 1),

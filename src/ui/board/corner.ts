@@ -12,15 +12,6 @@ export type CornerEdge = 'top' | 'bottom';
  */
 export type FreeCorner = readonly number[];
 
-/** The place of a piece in the grid of a corner, both from 1: the row from above, the column from the left. */
-export interface CornerPlace {
-  readonly gridRow: number;
-  readonly gridColumn: number;
-}
-
-/** The least number of free squares in which a hand has room. */
-const ROOM_FOR_A_HAND = 4;
-
 /** The free corner of a board at the right end of an edge. */
 export function freeCorner(layout: Layout, edge: CornerEdge): FreeCorner {
   const { sites, width, height } = layout.topology;
@@ -41,33 +32,47 @@ export function freeCorner(layout: Layout, edge: CornerEdge): FreeCorner {
   return rows;
 }
 
+/** The least room for a hand: a row at the edge, and in the next one the words that say whose it is. */
+const LEAST: FreeCorner = [3, 2];
+
 /** Whether the hands of both players have room in the corners of a board, whichever player sits below. */
 export const hasRoomForHands = (topology: Topology): boolean =>
   [false, true].every((flipped) =>
-    (['top', 'bottom'] as const).every(
-      (edge) => roomIn(freeCorner(layoutOf(topology, flipped, false), edge)) >= ROOM_FOR_A_HAND,
-    ),
+    (['top', 'bottom'] as const).every((edge) => {
+      const free = freeCorner(layoutOf(topology, flipped, false), edge);
+      return LEAST.every((least, row) => (free[row] ?? 0) >= least);
+    }),
   );
 
-const roomIn = (corner: FreeCorner): number => corner.reduce((sum, free) => sum + free, 0);
-
-/** A corner with squares so small that all pieces of a hand have room in it. */
-export function cornerFor(corner: FreeCorner, pieces: number): FreeCorner {
-  const parts = Math.max(1, Math.ceil(Math.sqrt(pieces / roomIn(corner))));
-  return corner.flatMap((free) => Array.from({ length: parts }, () => free * parts));
+/** A part of a drawing, in squares of the board. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** The places of the pieces of a hand: row by row from the edge, each row filled up to its right end. */
-export function cornerPlaces(corner: FreeCorner, edge: CornerEdge, pieces: number): readonly CornerPlace[] {
-  const columns = at(corner, 0);
-  const places: CornerPlace[] = [];
-  corner.forEach((free, fromEdge) => {
-    const here = Math.min(free, pieces - places.length);
-    for (let i = 0; i < here; i++)
-      places.push({
-        gridRow: edge === 'top' ? fromEdge + 1 : corner.length - fromEdge,
-        gridColumn: columns - here + i + 1,
-      });
-  });
-  return places;
+/** The gap between a tray and the squares beside it. */
+const GAP = 0.16;
+
+/**
+ * The tray for a hand in a free corner. It ends with the drawing, so that its places are off the grid of the squares and not
+ * taken for some of them: below the board it stands lower than they do, beyond the names of the files.
+ */
+export function trayIn(layout: Layout, free: FreeCorner, edge: CornerEdge): Box {
+  const { width } = layout.topology;
+  const end = layout.top + layout.height;
+  const height = 1 - GAP - layout.top;
+  const [top, bottom] = edge === 'top' ? [layout.top, layout.top + height] : [end - height, end];
+  return { left: width - at(free, 0) + GAP, top, right: width, bottom };
+}
+
+/** The columns and rows of a tray in which so many pieces are as large as they can be, with room for three at least. */
+export function trayFor(pieces: number): { readonly columns: number; readonly rows: number } {
+  const room = at(LEAST, 0);
+  for (let rows = 1; ; rows++) {
+    const columns = Math.max(room * rows, Math.ceil(pieces / rows));
+    // In one more row they would be no larger.
+    if (columns <= room * (rows + 1)) return { columns, rows };
+  }
 }

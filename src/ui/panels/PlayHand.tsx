@@ -14,12 +14,12 @@ interface PlayHandProps {
   readonly choices: readonly Choice[];
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
-  /** The free corner of the board in which the pieces are; without it they are in a row. */
-  readonly corner?: HandProps['corner'];
+  /** The edge of the board beside which a tray for the pieces lies; without it they are in a row. */
+  readonly edge?: HandProps['edge'];
 }
 
 /** The pieces that a player holds in the game on the screen. */
-export function PlayHand({ side, choices, flipped, corner }: PlayHandProps) {
+export function PlayHand({ side, choices, flipped, edge }: PlayHandProps) {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   const selection = usePlay((state) => state.selection);
@@ -35,7 +35,7 @@ export function PlayHand({ side, choices, flipped, corner }: PlayHandProps) {
       picked={selection?.picked ?? []}
       set={usePieceSet()}
       flipped={flipped}
-      {...(corner && { corner })}
+      {...(edge && { edge })}
       onPick={pick}
       onKey={({ key }, choice) => {
         if (isBoardKey('stepBack', key)) stepBack();

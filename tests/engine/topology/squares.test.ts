@@ -87,12 +87,12 @@ describe('a board like a picture', () => {
     expect(shapeOf(ring, siteNamed(ring, 'd2'))).toMatchObject({ column: 3, row: 1, centre: [3.5, 1.5] });
   });
 
-  test('has its files named along the bottom, and each rank where it begins', () => {
+  test('has each file named where it ends, and each rank where it begins', () => {
     expect(ring.edgeLabels.map(({ text, inset }) => [text, inset])).toEqual([
-      ['a', 0],
+      ['a', 1],
       ['b', 0],
       ['c', 0],
-      ['d', 0],
+      ['d', 1],
       ['1', 1],
       ['2', 0],
       ['3', 2],
