@@ -188,6 +188,13 @@ describe('the boards for other pages', () => {
     expect(tree - game).toBeLessThan(10_000);
   });
 
+  test('have no token that none of their styles uses', () => {
+    const all = own.map(([, text]) => text).join('\n');
+    const names = new Set([...all.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(50);
+    expect([...names].filter((name) => !new RegExp(`${name}(?![\\w:-])`).test(all))).toEqual([]);
+  });
+
   test('are scripts that need no other, and write no style into the page', () => {
     const scripts = own.filter(([name]) => name.endsWith('.js'));
     const loose = scripts.filter(([, text]) =>

@@ -54,13 +54,21 @@ export async function embedFiles(mode: string): Promise<Map<string, string>> {
     names.set(file, name);
     files.set(FOLDER + name, part);
   }
-  files.set(
-    SCRIPT,
-    script.replace(PLACE, (_, file: string) => names.get(file) ?? ''),
-  );
+  const named = script.replace(PLACE, (_, file: string) => names.get(file) ?? '');
+  files.set(SCRIPT, withoutIdleTokens(named, [...files.values()]));
   files.set(`${FOLDER}frame.js`, await bundled('src/embed/frame.ts', mode, []));
   files.set(PAGE, pageWith(mode));
   return files;
+}
+
+/** The script without the tokens of its styles that neither these nor its parts use: they are for other screens. */
+function withoutIdleTokens(script: string, others: readonly string[]): string {
+  const all = [script, ...others].join('\n');
+  const rest = script.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}`]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    new RegExp(`${name}(?![\\w:-])`).test(all) ? declaration : '',
+  );
+  // What only one of those used is idle now.
+  return rest === script ? rest : withoutIdleTokens(rest, others);
 }
 
 /** The words of that page. */

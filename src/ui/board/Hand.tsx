@@ -5,8 +5,6 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { CornerEdge } from './corner.ts';
-import { trayFor } from './corner.ts';
 import { HeldFigure } from './HeldFigure.tsx';
 import { heldWords } from './heldWords.ts';
 import { movementWords } from './movementWords.ts';
@@ -28,8 +26,6 @@ export interface HandProps {
   readonly set: PieceSet;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
-  /** The edge of the board beside which a tray for the pieces lies; without it they are in a row. */
-  readonly edge?: CornerEdge;
   /** Called when a piece is picked by the keyboard or a screen reader. */
   readonly onPick: (choice: Choice) => void;
   /** Called for a key pressed on a piece. */
@@ -40,7 +36,7 @@ export interface HandProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The pieces that a player holds. The Tab key comes to one of them, and the arrow keys lead to the others. */
-export function Hand({ side, held, choices, picked, edge, ...others }: HandProps) {
+export function Hand({ side, held, choices, picked, ...others }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState<number | null>(null);
   const hand = held.filter(({ holder }) => holder === side);
@@ -54,15 +50,8 @@ export function Hand({ side, held, choices, picked, edge, ...others }: HandProps
   const go = (next: number) => {
     list.current?.querySelectorAll('button')[(next + hand.length) % hand.length]?.focus();
   };
-  const { columns, rows } = trayFor(hand.length);
   return (
-    <ul
-      ref={list}
-      className={classes(styles.hand, edge && styles.tray)}
-      data-edge={edge}
-      style={edge && { gridTemplate: `repeat(${String(rows)}, 1fr) / repeat(${String(columns)}, 1fr)` }}
-      aria-label={strip.handOf(side)}
-    >
+    <ul ref={list} className={styles.hand} aria-label={strip.handOf(side)}>
       {hand.map((one, i) => (
         <li
           key={`${String(one.piece)} ${String(i)}`}

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { CornerEdge } from '../board/corner.ts';
 import { classes } from '../board/classes.ts';
-import { freeCorner, trayIn } from '../board/corner.ts';
+import { freeCorner, trayFor, trayIn } from '../board/corner.ts';
 import { layoutOf, shareOf } from '../board/geometry.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -26,21 +27,29 @@ interface CornerHandProps {
  */
 export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
   const { choices } = useOwnChoices(side);
-  const { topology } = usePlay((state) => state.game.variant);
-  const layout = useMemo(() => layoutOf(topology, flipped, labelled), [topology, flipped, labelled]);
+  const variant = usePlay((state) => state.game.variant);
+  const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const free = useMemo(() => freeCorner(layout, edge), [layout, edge]);
   const { left, top, right, bottom } = trayIn(layout, free, edge);
-  const isCounted = usePlay(({ game, cursor }) =>
-    game.variant
-      .hands(positionAt(game, cursor))
-      .some((held) => held.holder === side && held.turnsLeft !== null),
-  );
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
+  const held = variant.hands(position).filter(({ holder }) => holder === side);
+  const { columns, rows } = trayFor(held.length);
   return (
     <div role="group" aria-label={strip.side(side)}>
-      <div className={styles.corner} data-edge={edge} style={shareOf(layout, [left, right], [top, bottom])}>
-        <PlayHand side={side} choices={choices} flipped={flipped} edge={edge} />
+      <div
+        className={classes(styles.corner, styles.tray)}
+        data-edge={edge}
+        style={
+          {
+            ...shareOf(layout, [left, right], [top, bottom]),
+            '--columns': columns,
+            '--rows': rows,
+          } as CSSProperties
+        }
+      >
+        <PlayHand side={side} choices={choices} flipped={flipped} />
         <span className={styles.caption} aria-hidden="true">
-          {isCounted ? strip.heldFor(side) : strip.handOf(side)}
+          {held.some(({ turnsLeft }) => turnsLeft !== null) ? strip.heldFor(side) : strip.handOf(side)}
         </span>
       </div>
       <div

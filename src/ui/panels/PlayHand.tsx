@@ -1,7 +1,6 @@
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import type { HandProps } from '../board/Hand.tsx';
 import { Hand } from '../board/Hand.tsx';
 import { isBoardKey } from '../board/keys.ts';
 import { useTelling } from '../game/askKeys.ts';
@@ -14,12 +13,10 @@ interface PlayHandProps {
   readonly choices: readonly Choice[];
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
-  /** The edge of the board beside which a tray for the pieces lies; without it they are in a row. */
-  readonly edge?: HandProps['edge'];
 }
 
 /** The pieces that a player holds in the game on the screen. */
-export function PlayHand({ side, choices, flipped, edge }: PlayHandProps) {
+export function PlayHand({ side, choices, flipped }: PlayHandProps) {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   const selection = usePlay((state) => state.selection);
@@ -35,7 +32,6 @@ export function PlayHand({ side, choices, flipped, edge }: PlayHandProps) {
       picked={selection?.picked ?? []}
       set={usePieceSet()}
       flipped={flipped}
-      {...(edge && { edge })}
       onPick={pick}
       onKey={({ key }, choice) => {
         if (isBoardKey('stepBack', key)) stepBack();
