@@ -3,6 +3,7 @@ import type { Choice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { currentPosition } from '../engine/game/game.ts';
+import type { Happened } from '../engine/game/happened.ts';
 import { AWAY, levelIn } from '../engine/record/seats.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { announcementOf, withoutNews } from './announcement.ts';
@@ -37,6 +38,8 @@ export interface Computing {
 export interface Session {
   /** What is picked, and what it means on the board. The document keeps the picks themselves. */
   readonly selection: Selection | null;
+  /** What the choice under the pointer or the focus would do, if the board shows that; null for nothing. */
+  readonly preview: Happened | null;
   /** Why the last pick, or the last attempt with the current selection, leads nowhere; null for none. */
   readonly refusal: Refusal | null;
   /** What could not be done, for the user to read; null when all is well. */
@@ -98,6 +101,7 @@ export const show = (
         ...state,
         document,
         selection: null,
+        preview: null,
         notice: null,
         refusal: null,
         turnPlayed: [],
@@ -116,7 +120,7 @@ export const showStanding = (state: PlayState, document: GameDocument): PlayStat
 export function select(state: PlayState, selection: Selection | null): PlayState {
   const picked = picksIn(selection);
   const document = picked === state.document.picked ? state.document : { ...state.document, picked };
-  return { ...state, document, selection, refusal: null };
+  return { ...state, document, selection, preview: null, refusal: null };
 }
 
 /** Adopts a document and announces what has happened to it. Returns the same state for the same document. */

@@ -89,6 +89,7 @@ export function createPlayStore(
     return {
       document: { ...named(resumeDocument(document, now()), newId), picked: picksIn(selection) },
       selection,
+      preview: null,
       refusal: null,
       notice,
       computing: null,

@@ -2,6 +2,7 @@ import type { PlayMessage } from './playMessage.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
+import type { Happened } from '../engine/game/happened.ts';
 import { withMove } from '../engine/game/game.ts';
 import { playedAt } from './announcement.ts';
 import { answer } from './answer.ts';
@@ -22,6 +23,8 @@ export interface SessionSlice {
   readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
+  /** Says what a choice would do that the board previews; null if it previews none. */
+  readonly showPreview: (preview: Happened | null) => void;
   /** Drops everything that is picked. */
   readonly letGo: () => void;
   /** Makes the move that waits for confirmation. */
@@ -115,6 +118,9 @@ export function sessionSlice(
     },
     stepBack: () => {
       putBack(backOut);
+    },
+    showPreview: (preview) => {
+      change((state) => (state.preview === preview ? state : { ...state, preview }));
     },
     letGo: () => {
       putBack(() => null);

@@ -44,6 +44,7 @@ test('a castle is dropped with its first step chosen, and shows it', async ({ pa
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'Step along a line first',
     'Step diagonally first',
+    'Cancel',
   ]);
   await page.getByRole('button', { name: 'Step diagonally first' }).click();
   await expectOn(page, 'g3', 'White diagonal castle, steps diagonally next');
@@ -68,7 +69,7 @@ test('every consequence of a rotation is previewed before it is made', async ({ 
   await page.goto(atPly(10));
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Clockwise', exact: true }).hover();
-  await expect(page.getByRole('group', { name: 'Choose how' }).locator('svg')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Choose how' }).locator('[data-led] svg')).toHaveCount(0);
   await expect(page.locator('.marks-arrow')).toHaveCount(2);
   await expect(page.locator('.marks-leaving')).toHaveCount(2);
   await expectOn(page, 'h8', 'Black silver general, immobilized|Black silver general');
@@ -127,6 +128,7 @@ test('a movable square says who controls it, and asks for each piece that may go
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'Chad rook on k1 stays',
     'Chad rook on k1 goes along',
+    'Cancel',
   ]);
   await page.getByRole('button', { name: 'Chad rook on k1 stays' }).click();
   await page.getByRole('button', { name: 'Chad rook on m3 goes along' }).hover();

@@ -1,4 +1,5 @@
 import { click } from './support/board.ts';
+import { linkTo } from '../support/links.ts';
 import { choicesIn, linkBefore } from './support/choices.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,3 +23,46 @@ for (const id of ['tns', 'ben39'])
     }
     expect([...places]).toHaveLength(1);
   });
+
+const ROTATION = {
+  start: '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz',
+};
+
+test('what a button would do is said in the card and marked wherever a piece would arrive', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', ROTATION));
+  await click(page, 'g7');
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status).toContainText('move the framed pieces: Clockwise, Counterclockwise.');
+  await status.getByRole('button', { name: 'Clockwise', exact: true }).hover();
+  await expect(status).toContainText('Preview: h6→f6, f6→f8. Press to play it.');
+  await expect(page.locator('[class*=arrival]')).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(status).toContainText('move the framed pieces');
+});
+
+test('while there is something to choose the player’s strip says so, and Cancel and Escape lead back', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', ROTATION));
+  const strip = page.getByRole('region', { name: 'White', exact: true });
+  const group = page.getByRole('group', { name: 'Choose how' });
+  for (const back of [
+    () => group.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await page.locator('body').evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+      });
+      await page.keyboard.press('Escape');
+    },
+  ]) {
+    await click(page, 'g7');
+    await expect(strip).toContainText('choose how to move');
+    await back();
+    await expect(group).toHaveCount(0);
+    await expect(strip).toContainText('to move');
+    await expect(strip).not.toContainText('choose');
+  }
+});

@@ -63,7 +63,7 @@ test('hexes are described by their names', () => {
 test('choices that are not sites are described by their labels', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   expect(movesFrom(ben39, position, 'i7')).toBe(
-    'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or choose: Clockwise, Counterclockwise.',
+    'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or move the framed pieces: Clockwise, Counterclockwise.',
   );
   expect(movesFrom(ben39, position, 'h2')).toBe('White king on h2 has no legal move.');
 });
@@ -96,7 +96,7 @@ test('in brief, buttons count among what is many', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   const possible = possibleIn(situationOf(ben39, position));
   expect(describeMoves(ben39, position, pickSite(siteOf(ben39, 'i7')), possible, 'brief')).toBe(
-    'White spider on i7 can go to 8 crossings, or choose: Clockwise, Counterclockwise.',
+    'White spider on i7 can go to 8 crossings, or move the framed pieces: Clockwise, Counterclockwise.',
   );
 });
 

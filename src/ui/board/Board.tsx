@@ -43,6 +43,8 @@ export interface BoardProps {
   /** The choices that are not sites; `step` differs each time there is something to choose. */
   readonly chips?:
     (Omit<ChipsProps, 'layout' | 'variant' | 'set' | 'onVisit'> & { readonly step: number }) | null;
+  /** Called when the pointer or the focus comes to a choice; with null when it leaves. */
+  readonly onVisit?: ((choice: Choice | null) => void) | undefined;
   /** A note about a piece, shown beside it. */
   readonly note?: Omit<PieceNoteProps, 'layout'> | null;
   /** The last change, to be animated. */
@@ -68,6 +70,7 @@ export function Board({
   layers = NO_LAYERS,
   sites,
   chips,
+  onVisit,
   note,
   transition = null,
   drawing,
@@ -82,6 +85,7 @@ export function Board({
   const [visited] = useState(() => createStore<Choice | null>()(() => null));
   const visit = (choice: Choice | null) => {
     visited.setState(choice, true);
+    onVisit?.(choice);
   };
   const descriptionId = useId();
   const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');

@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject, Touch } from 'react';
+import type { CSSProperties, ReactNode, RefObject, Touch } from 'react';
 import { Fragment, useContext, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
@@ -48,18 +48,9 @@ export interface ChipsProps {
  * about and never over it.
  */
 export function Chips(props: ChipsProps) {
-  const bringToPlace = useContext(ChoicesPlace);
+  const showInPlace = useContext(ChoicesPlace);
   // A player who sits opposite looks for them at the board.
-  return bringToPlace && !props.turned ? (
-    bringToPlace(<PlacedChips {...props} />)
-  ) : (
-    <ChipsBeside {...props} />
-  );
-}
-
-function PlacedChips(props: ChipsProps) {
-  const group = useRef<HTMLDivElement>(null);
-  return <ChipGroup {...props} group={group} isPlaced />;
+  return showInPlace && !props.turned ? showInPlace(props) : <ChipsBeside {...props} />;
 }
 
 function ChipsBeside(props: ChipsProps) {
@@ -71,20 +62,19 @@ function ChipsBeside(props: ChipsProps) {
     mayLeave: true,
     turned,
   });
-  return <ChipGroup {...props} group={group} isPlaced={false} style={style} />;
+  return <ChipGroup {...props} group={group} className={styles.beside} style={style} />;
 }
-
-/** So many buttons have room for a figure beside their words. */
-const FEW = 2;
 
 interface ChipGroupProps extends ChipsProps {
   readonly group: RefObject<HTMLDivElement | null>;
-  /** Whether they are in the place that the screen has for them. */
-  readonly isPlaced: boolean;
+  readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** What follows the buttons. */
+  readonly children?: ReactNode;
 }
 
-function ChipGroup({
+/** The buttons, wherever they are. */
+export function ChipGroup({
   variant,
   set,
   site,
@@ -96,8 +86,9 @@ function ChipGroup({
   onVisit,
   onEscape,
   group,
-  isPlaced,
+  className,
   style = {},
+  children,
 }: ChipGroupProps) {
   const id = useId();
   const only = targets.length === 0;
@@ -116,26 +107,22 @@ function ChipGroup({
   return (
     <div
       ref={group}
-      className={classes(
-        styles.chips,
-        isPlaced ? styles.placed : styles.beside,
-        buttons.length > FEW && styles.many,
-      )}
+      className={classes(styles.chips, className)}
       role="group"
       aria-label={words.chooseHow}
       style={style}
       onKeyDown={(event) => {
-        if (isBoardKey('stepBack', event.key)) onEscape();
+        if (!isBoardKey('stepBack', event.key)) return;
+        event.preventDefault();
+        onEscape();
       }}
     >
       {buttons.map((button) => (
         <Fragment key={button.id}>
           <button
             type="button"
-            className={classes(
-              styles.chip,
-              (button.sign !== undefined || pieceOf(button) !== EMPTY) && styles.led,
-            )}
+            className={styles.chip}
+            data-led={button.sign !== undefined || pieceOf(button) !== EMPTY}
             aria-describedby={`${id}-${button.id}`}
             onFocus={() => {
               onVisit(button);
@@ -172,6 +159,7 @@ function ChipGroup({
           </span>
         </Fragment>
       ))}
+      {children}
     </div>
   );
 }

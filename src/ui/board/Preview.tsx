@@ -59,7 +59,7 @@ export function PreviewGround({ layout, board, effectsAt, visited, stakes }: Pre
   if (!effects) return <ReadyFrames layout={layout} sites={stakes} />;
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
-      {arrivals(board, effects).map((site) => (
+      {goals(board, effects).map((site) => (
         <polygon
           key={site}
           className={styles.arrival}
@@ -69,6 +69,9 @@ export function PreviewGround({ layout, board, effectsAt, visited, stakes }: Pre
     </g>
   );
 }
+
+/** How far from the middle of a piece that would disappear its cross is, both ways, if the piece is as large as a square. */
+const LOST = 0.33;
 
 /** The size of the ground of a piece that would arrive on a square or a hex. */
 const ARRIVAL = 0.88;
@@ -82,9 +85,17 @@ const onlyOn = (pieces: Board, other: Board, leaving: readonly Site[]): Site[] =
 /** The sites where pieces would disappear. */
 const leavingBy = (effects: readonly Effect[]): Site[] => SIDES.flatMap((side) => losses(effects, side));
 
-/** The sites where pieces would arrive. */
+/** The sites where pieces would arrive that are not drawn there yet. */
 const arrivals = (board: Board, effects: readonly Effect[]): Site[] =>
   onlyOn(applyEffects(board, effects), board, leavingBy(effects));
+
+/** The sites where pieces would arrive, also in the place of one that looks the same. */
+const goals = (board: Board, effects: readonly Effect[]): Site[] => {
+  const sites = new Set(arrivals(board, effects));
+  for (const effect of effects) if (effect.kind === 'shift') for (const site of effect.to) sites.add(site);
+  for (const site of leavingBy(effects)) sites.delete(site);
+  return [...sites];
+};
 
 interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
   /** The effects of a move that is not made yet. */
@@ -93,8 +104,8 @@ interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
 
 /**
  * What a move would do: arrows, pieces where they would arrive on a ground with a dashed edge, faint ones where they would go
- * away, and crosses where they would disappear. A piece that arrives in the place of one that disappears is not drawn over
- * it: the cross and the arrow say enough.
+ * away, and crosses beside those that would disappear. A piece that arrives in the place of one that disappears is not drawn
+ * over it: the cross and the arrow say enough.
  */
 function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
@@ -124,16 +135,6 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
         </Gone>
       ))}
       {arrivals(board, effects).map((site) => figure(after, site))}
-      {leaving.map((site) => {
-        const [x, y] = centreOf(layout, site);
-        return (
-          <path
-            key={site}
-            className={styles.leaving}
-            d={`M${String(x - 0.2)} ${String(y - 0.2)}l.4 .4m0 -.4l-.4 .4`}
-          />
-        );
-      })}
       {effects.map(
         (effect) =>
           effect.kind === 'ground' && (
@@ -150,6 +151,20 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
           <Arrow key={`${String(name)} ${String(from)}`} name={name} layout={layout} from={from} to={to} />
         )),
       )}
+      {leaving.map((site) => {
+        const [x, y] = centreOf(layout, site);
+        const from = ways.find(([, to]) => to === site)?.[0] ?? site;
+        const [fromX, fromY] = centreOf(layout, from);
+        const reach = LOST * shapeOf(layout.topology, site).size;
+        // In a corner of the figure, whose face stays free, and away from the arrow.
+        const place = [x + (fromX > x ? -reach : reach), y + (fromY < y ? reach : -reach)].join(' ');
+        return (
+          <g key={site} className={styles.leaving} transform={`translate(${place})`}>
+            <circle r=".17" />
+            <path d="M-.07 -.07l.14 .14m0 -.14l-.14 .14" />
+          </g>
+        );
+      })}
     </g>
   );
 }

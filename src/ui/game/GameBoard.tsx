@@ -6,6 +6,7 @@ import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { checksOn } from '../../engine/game/checks.ts';
+import type { Happened } from '../../engine/game/happened.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -63,6 +64,8 @@ interface GameBoardProps extends Pointed {
   /** A ref to the drawing, for code outside that uses it. */
   readonly drawing?: RefObject<SVGSVGElement | null>;
   readonly onPick: (choice: Choice) => void;
+  /** Called with what a choice would do when the board begins to preview it; with null when it ends. */
+  readonly onPreview?: (happened: Happened | null) => void;
   /** Called to take the last pick back. */
   readonly onStepBack: () => void;
   /** Called to make the move that waits for confirmation; absent if moves are not confirmed. */
@@ -92,6 +95,7 @@ export function GameBoard({
   asked,
   drawing,
   onPick,
+  onPreview,
   onStepBack,
   onConfirm,
   onAsk,
@@ -128,6 +132,10 @@ export function GameBoard({
     if (isBinding && targetSites.includes(site)) return 'pointer';
     if (movable.has(site)) return 'grab';
     return pieceAt(position.board, site) === EMPTY ? 'default' : 'pointer';
+  };
+  const happenedAfter = (choice: Choice | null) => {
+    const move = selection?.binding ? moveToPreview(selection, choice) : null;
+    return selection && move && happenedIn(variant, selection.position, move);
   };
   const describe = (site: Site) => {
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
@@ -191,8 +199,8 @@ export function GameBoard({
               buttons,
               pieceOf: pieceAfter(variant, selection, chipSite, buttons),
               describe: (button) => {
-                const move = moveToPreview(selection, button);
-                return move ? happenedWords(happenedIn(variant, selection.position, move)) : '';
+                const happened = happenedAfter(button);
+                return happened ? happenedWords(happened) : '';
               },
               targets: targetSites,
               uncovered: atStake,
@@ -202,6 +210,13 @@ export function GameBoard({
               turned,
             }
           : null
+      }
+      onVisit={
+        onPreview &&
+        ((choice) => {
+          const isShown = choice && selection?.binding && previewOf(variant, selection, choice);
+          onPreview(isShown ? happenedAfter(choice) : null);
+        })
       }
       note={
         isNoted

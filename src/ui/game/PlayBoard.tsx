@@ -29,6 +29,7 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
   const refusal = usePlay((state) => state.refusal);
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
+  const showPreview = usePlay((state) => state.showPreview);
   const stepBack = usePlay((state) => state.stepBack);
   const confirm = usePlay((state) => state.confirm);
   const isOthers = usePlay(awaitsOther);
@@ -51,6 +52,7 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
       set={usePieceSet()}
       flipped={flipped}
       onPick={pick}
+      onPreview={showPreview}
       onStepBack={stepBack}
       onConfirm={confirm}
       onAsk={ask}

@@ -11,6 +11,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { classes } from '../board/classes.ts';
 import { ChoicesPlace } from '../board/ChoicesPlace.ts';
+import type { ChipsProps } from '../board/Chips.tsx';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import type { CornerEdge } from '../board/corner.ts';
 import { Loupe } from '../board/Loupe.tsx';
@@ -21,6 +22,7 @@ import { useSettings } from '../useSettings.ts';
 import type { Drawing } from './drawing.ts';
 import { usePlay } from './PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
+import { PlacedChips } from './PlacedChips.tsx';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
 import { useGroundClick } from './useGroundClick.ts';
@@ -79,8 +81,8 @@ export function Table({
   const isPhone = useMedia(IS_PHONE);
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const place = isPhone ? lowerEdge : choicesPlace;
-  const bringToPlace = useMemo(
-    () => place && ((choices: ReactNode) => createPortal(choices, place)),
+  const showInPlace = useMemo(
+    () => place && ((choices: ChipsProps) => createPortal(<PlacedChips {...choices} />, place)),
     [place],
   );
   const set = usePieceSet();
@@ -105,7 +107,7 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <ChoicesPlace value={bringToPlace}>
+    <ChoicesPlace value={showInPlace}>
       <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
         {strip(otherSide(near), turned === otherSide(near))}
         {beside && (

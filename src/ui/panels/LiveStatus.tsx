@@ -33,9 +33,10 @@ export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatu
     [game, sayIt],
   );
   const words = useSaid(standing);
+  const isPreview = usePlay((state) => state.preview !== null);
   const isFresh = useFreshMove();
   return (
-    <StatusCard label={beside.present} words={words} onChoicesPlace={onChoicesPlace}>
+    <StatusCard label={beside.present} words={words} isPassing={isPreview} onChoicesPlace={onChoicesPlace}>
       <Claims />
       <ClockStart />
       <HintButton />

@@ -33,9 +33,12 @@ export function PlayHand({ side, choices, flipped }: PlayHandProps) {
       set={usePieceSet()}
       flipped={flipped}
       onPick={pick}
-      onKey={({ key }, choice) => {
-        if (isBoardKey('stepBack', key)) stepBack();
-        else if (isBoardKey('moves', key)) tellMoves(choice);
+      onKey={(event, choice) => {
+        const { key } = event;
+        if (isBoardKey('stepBack', key)) {
+          event.preventDefault();
+          stepBack();
+        } else if (isBoardKey('moves', key)) tellMoves(choice);
         else if (isBoardKey('announcement', key)) tellAnnouncement();
       }}
     />

@@ -7,6 +7,8 @@ interface StatusCardProps {
   readonly words: ReactNode;
   /** Whether the words matter most of all on the screen. */
   readonly isWeighty?: boolean;
+  /** Whether the words are there only as long as a pointer rests on something. */
+  readonly isPassing?: boolean;
   /** Called with the place for choices that are not sites, over that of the buttons. */
   readonly onChoicesPlace?: (place: HTMLElement | null) => void;
   /** The buttons. */
@@ -14,14 +16,21 @@ interface StatusCardProps {
 }
 
 /** The card with the status of a game. It always has the same place, with room for its buttons. */
-export function StatusCard({ label, words, isWeighty = false, onChoicesPlace, children }: StatusCardProps) {
+export function StatusCard({
+  label,
+  words,
+  isWeighty = false,
+  isPassing = false,
+  onChoicesPlace,
+  children,
+}: StatusCardProps) {
   return (
     <section
       className={classes(styles.status, styles.card, isWeighty && styles.weighty)}
       data-weighty={isWeighty}
       aria-label={label}
     >
-      <p>{words}</p>
+      <p className={classes(isPassing && styles.passing)}>{words}</p>
       <div className="actions">{children}</div>
       {onChoicesPlace && <div ref={onChoicesPlace} className={styles.choices} />}
     </section>

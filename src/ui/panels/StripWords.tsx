@@ -7,10 +7,10 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
-import { dueAt, taskOf } from '../../store/task.ts';
+import { dueAt } from '../../store/task.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
-import { taskWords } from '#words/tasks.ts';
+import { useTask } from './useTask.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -29,6 +29,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isThinking = usePlay(({ computing }) => computing?.side === side);
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
+  const task = useTask(game, cursor, choices);
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
@@ -43,10 +44,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   );
   const awaited = isToSend ? strip.awaitsLink : strip.elsewhere;
   const mustDrop = dueAt(game, cursor);
-  const task = taskWords(taskOf(choices), mustDrop);
   const due = isAway ? awaited : isThinking ? strip.thinking : task;
   // A narrow strip cuts the last ones, and its band tells whose turn it is.
-  const isDueFirst = mustDrop.length > 0;
+  const isDueFirst = mustDrop.length > 0 || task === strip.toChoose;
   const dues = !isOffered && turn === side ? [due] : [];
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),

@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react';
 import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
-import { dueAt, firstChoices, taskOf } from '../../store/task.ts';
+import { firstChoices } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -10,7 +10,7 @@ import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
 import { hasTurnButtons } from './useHandPlace.ts';
-import { taskWords } from '#words/tasks.ts';
+import { useTask } from './useTask.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -31,6 +31,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
   const isToMove = positionAt(game, cursor).turn === side && !outcome;
   const isWon = outcome?.winner === side;
   const choices = isToMove ? firstChoices(game, cursor) : [];
+  const task = useTask(game, cursor, choices);
   const hasRow = handPlace
     ? handPlace === 'strips'
     : game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
@@ -40,7 +41,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{strip.side(side)}</span>
         <span className={styles.words}>
-          {isToMove && taskWords(taskOf(choices), dueAt(game, cursor))}
+          {isToMove && task}
           {outcome && (outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome))}
         </span>
         {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}

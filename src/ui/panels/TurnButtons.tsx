@@ -20,7 +20,9 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
             type="button"
             className="button primary"
             onKeyDown={(event) => {
-              if (isKey('stepBack', event.key)) stepBack();
+              if (!isKey('stepBack', event.key)) return;
+              event.preventDefault();
+              stepBack();
             }}
             onClick={() => {
               pick(choice);

@@ -1,5 +1,6 @@
 import type { Message } from '../../engine/rules/message.ts';
 import { say } from '../../words/say.ts';
+import { previewWords } from '#words/preview.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 /** The announcements that only tell how the game stands. */
@@ -12,8 +13,10 @@ const STANDING: readonly string[] = [
   'play/shown',
 ];
 
-/** What was announced last, unless that only told how the game stands: then `standing`. */
+/** What the board previews, or what was announced last, unless that only told how the game stands: then `standing`. */
 export function useSaid(standing: string): string {
+  const preview = usePlay((state) => state.preview);
   const announcement: Message = usePlay((state) => state.announcement);
+  if (preview) return previewWords(preview);
   return STANDING.includes(announcement.id) ? standing : say(announcement);
 }

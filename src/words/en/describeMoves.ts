@@ -1,5 +1,6 @@
 import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
+import { touchedSites } from '../../engine/rules/effect.ts';
 import { beginsWith, sitesAmong } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
@@ -72,7 +73,11 @@ export function describeMoves(
         `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : sites.map(nameOf).join(', ')}`,
       ];
     }),
-    ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
+    ...(buttons.length > 0
+      ? [
+          `${framesOthers(variant, possible, from) ? 'move the framed pieces' : 'choose'}: ${buttons.join(', ')}`,
+        ]
+      : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
   const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
@@ -85,6 +90,22 @@ export function describeMoves(
   const isDue =
     from.kind === 'hand' && variant.hands(position).some(({ due, piece }) => due && piece === from.piece);
   return [moves, ...(isDue ? ['It must be dropped to finish the turn.'] : []), ...new Set(reasons)].join(' ');
+}
+
+/** Whether what can be chosen beside the board moves or takes pieces besides the picked one, which the board frames then. */
+function framesOthers(variant: Variant, { position, candidates, binding }: Possible, from: Choice): boolean {
+  const moves = nextChoices(candidates, [from]).flatMap(({ choice, moves }) =>
+    choice.kind === 'button' ? moves : [],
+  );
+  return (
+    binding &&
+    from.kind === 'site' &&
+    moves.some((move) =>
+      touchedSites(variant.effects(position, move)).some(
+        (site) => site !== from.site && pieceAt(position.board, site) !== EMPTY,
+      ),
+    )
+  );
 }
 
 /** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */

@@ -13,6 +13,8 @@ export const choosePlayers = 'Choose the players';
 export const players = 'Players';
 export const clock = 'Clock';
 export const share = 'Share';
+/** Takes the last pick back, beside the choices that it led to. */
+export const cancel = 'Cancel';
 export const newGame = 'New game';
 export const settings = 'Settings';
 export const notShown = 'This game cannot be shown';

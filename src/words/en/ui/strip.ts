@@ -7,6 +7,9 @@ export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 /** Everything to know about a player, in one label. */
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
+/** The player has picked something and has buttons to choose from, or a move to confirm. */
+export const toChoose = 'choose how to move';
+export const toConfirm = 'press Play to move';
 export const thinking = 'thinking';
 /** The player is to move, at another device. */
 export const elsewhere = 'to move, elsewhere';

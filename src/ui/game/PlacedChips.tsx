@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { X } from 'lucide-react';
+import type { ChipsProps } from '../board/Chips.tsx';
+import { ChipGroup } from '../board/Chips.tsx';
+import { classes } from '../board/classes.ts';
+import * as words from '#words/ui/play.ts';
+import styles from './placedChips.module.css';
+
+/** So many buttons have room for a figure beside their words. */
+const FEW = 2;
+
+/** The choices that are not sites, in the place that a screen has for them, with a way back after them. */
+export function PlacedChips(props: ChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  return (
+    <ChipGroup
+      {...props}
+      group={group}
+      className={classes(styles.placed, props.buttons.length > FEW && styles.many)}
+    >
+      <button type="button" className={styles.back} onClick={props.onEscape}>
+        <X aria-hidden="true" />
+        <span>{words.cancel}</span>
+      </button>
+    </ChipGroup>
+  );
+}
