@@ -39,20 +39,20 @@ test('what is on a crossing lies on the squares around it, and on their marks an
   const layers = [...(container.querySelector('svg')?.children ?? [])];
   const layerWith = (selector: string, on = '*') =>
     layers.findIndex((layer) => layer.matches(on) && layer.querySelector(selector) !== null);
-  const onCrossings = layerWith('[class*=corners]', '[data-on=crossings]');
-  expect(layerWith('[class*=corners]')).toBeLessThan(onCrossings);
+  const onCrossings = layerWith('[class*=last] path', '[data-on=crossings]');
+  expect(layerWith('[class*=last] path')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=ready]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=movable]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=place]')).toBeLessThan(onCrossings);
   expect(onCrossings).toBeLessThan(layerWith('[data-piece-at]'));
 });
 
-test('a preview marks only the places where something arrives; before it, what is at stake has a frame', () => {
+test('a preview marks every place where something arrives; before it, what is at stake has a frame', () => {
   const { topology } = ben39;
   const [from = 0, to = 0, same = 0] = ['f6', 'f8', 'h6'].map((name) => siteNamed(topology, name));
   const pawn = pieceOf(1, WHITE);
   const board = ben39.start.board.map((_, each) => (each === from || each === same ? pawn : EMPTY));
-  // What leaves f6 is followed by an equal piece, so that nothing is seen to change there.
+  // What leaves f6 is followed by an equal piece, which arrives all the same.
   const effects: Effect[] = [{ kind: 'shift', from: [from, same], to: [to, from] }];
   const drawn = (choice: Choice | null) => {
     const { container, unmount } = render(
@@ -75,5 +75,5 @@ test('a preview marks only the places where something arrives; before it, what i
     return counts;
   };
   expect(drawn(null)).toEqual([2, 0, 0]);
-  expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 1, 1]);
+  expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 2, 1]);
 });

@@ -1,23 +1,59 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
-import { layoutOf, outlineOf } from '../../src/ui/board/geometry.ts';
-import { Marks } from '../../src/ui/board/Marks.tsx';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { shapeOf, siteNamed } from '../../src/engine/topology/topology.ts';
+import { bracketsOf, centreOf, layoutOf, outlineOf } from '../../src/ui/board/geometry.ts';
+import { CrossingMarks, Marks } from '../../src/ui/board/Marks.tsx';
+import { variantNamed } from '../support/registry.ts';
 
 afterEach(cleanup);
 
-test('the gold of the last move frames its hexes with a plain line, and their colours tell where bishops go', () => {
-  const layout = layoutOf(hex39.topology, false, false);
+test.each(['chess99', 'hex39', 'ben39'])(
+  '%s: the last move is gold with brackets, fainter where nothing stands now',
+  (id) => {
+    const { topology, start } = variantNamed(id);
+    const layout = layoutOf(topology, false, false);
+    const left = start.board.findIndex(
+      (piece, site) => piece === EMPTY && shapeOf(topology, site).kind !== 'crossing',
+    );
+    const reached = start.board.findIndex((piece) => piece !== EMPTY);
+    const { container } = render(
+      <svg>
+        <Marks layout={layout} board={start.board} marks={[]} lastMove={[left, reached]} picked={[]} />
+      </svg>,
+    );
+    const marks = [...container.querySelectorAll('[class*=last]')];
+    expect(marks.map((mark) => mark.getAttribute('class')?.includes('left'))).toEqual([true, false]);
+    for (const mark of marks)
+      expect([...mark.children].map(({ tagName }) => tagName)).toEqual(['polygon', 'path']);
+  },
+);
+
+test('on hexes its colour is within that of the hex, which tells where bishops go', () => {
+  const { topology, start } = variantNamed('hex39');
+  const layout = layoutOf(topology, false, false);
   const { container } = render(
     <svg>
-      <Marks layout={layout} marks={[]} lastMove={[3, 8]} picked={[]} />
+      <Marks layout={layout} board={start.board} marks={[]} lastMove={[3]} picked={[]} />
     </svg>,
   );
-  const golds = [...container.querySelectorAll('[class*=lastHex] polygon + polygon')];
-  expect(golds.map((gold) => gold.getAttribute('points'))).toEqual(
-    [3, 8].map((site) => outlineOf(layout, site, 0.82)),
+  expect(container.querySelector('[class*=last] polygon')?.getAttribute('points')).toBe(
+    outlineOf(layout, 3, 0.84),
   );
-  // Notches would be taken for the wall of a castle.
-  expect(container.querySelectorAll('path')).toHaveLength(0);
+});
+
+test('on crossings its brackets stand around the disc as they do in a square', () => {
+  const { topology, start } = variantNamed('ben39');
+  const layout = layoutOf(topology, false, false);
+  const site = siteNamed(topology, 'g7');
+  const { container } = render(
+    <svg>
+      <CrossingMarks layout={layout} board={start.board} lastMove={[site]} picked={[]} />
+    </svg>,
+  );
+  expect(container.querySelectorAll('[class*=last]')).toHaveLength(1);
+  const [x, y] = centreOf(layout, site);
+  expect(bracketsOf(layout, site, 1).match(/M/g)).toHaveLength(4);
+  expect(bracketsOf(layout, site, 1)).toContain(`L${String(x - 0.36)} ${String(y - 0.36)}L`);
 });

@@ -170,8 +170,9 @@ describe.each(themes)('in the %s theme', (theme) => {
     const lit = (mark: string, ground: string, selector: string) =>
       mixed(colour(theme, mark), colour(theme, ground), opacityOf(selector));
     const grounds = [
-      ...[...SQUARES, ...ZONES, ...WALLS].map((ground) => lit('mark-last', ground, '.last-move')),
-      ...HEXES.map((ground) => lit('pattern-hollow', ground, '.last-hex polygon')),
+      ...[...SQUARES, ...ZONES, ...WALLS, ...HEXES].map((ground) =>
+        lit('mark-last', ground, '.last polygon'),
+      ),
       colour(theme, 'mark-last'),
     ];
     const pieces = ['piece-outline', 'piece-black'].map((piece) => colour(theme, piece));

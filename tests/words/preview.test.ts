@@ -15,7 +15,7 @@ const NOTHING: Happened = {
   isDrop: false,
   received: [],
 };
-const pawn = { side: WHITE, kind: 'pawn', into: null };
+const pawn = { side: WHITE, kind: 'pawn', into: null } as const;
 
 test('a preview names the ways of all pieces, as the arrows show them', () => {
   const journeys = [
@@ -30,7 +30,7 @@ test('a preview names the ways of all pieces, as the arrows show them', () => {
 
 test('it says what a piece becomes and takes, and where if that is not where it goes', () => {
   const journeys = [{ ...pawn, from: 'c8', to: 'c9', into: 'bishop' }];
-  const lost = { side: BLACK, kind: 'rook' };
+  const lost = { side: BLACK, kind: 'rook' } as const;
   expect(previewWords({ ...NOTHING, journeys, taken: [{ ...lost, site: 'c9' }] })).toBe(
     'Preview: c8→c9 becomes a bishop, takes Black’s rook. Press to play it.',
   );
@@ -40,7 +40,7 @@ test('it says what a piece becomes and takes, and where if that is not where it 
 });
 
 test('where nothing goes from one place to another, it is told in words', () => {
-  const changes = [{ side: WHITE, kind: 'pawn', site: 'c9', into: 'knight' }];
+  const changes = [{ ...pawn, site: 'c9', into: 'knight' }];
   expect(previewWords({ ...NOTHING, changes })).toBe(
     'Preview: White’s pawn on c9 becomes a knight. Press to play it.',
   );

@@ -73,13 +73,13 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
   });
 }
 
-/** The outline of the square with this upper left corner. */
-export function squareAt(left: number, top: number): readonly Point[] {
+/** The outline of the square with this upper left corner and this side. */
+export function squareAt(left: number, top: number, side = 1): readonly Point[] {
   return [
     [left, top],
-    [left + 1, top],
-    [left + 1, top + 1],
-    [left, top + 1],
+    [left + side, top],
+    [left + side, top + side],
+    [left, top + side],
   ];
 }
 

@@ -75,14 +75,20 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
       {(marks ?? lastMove ?? picked) && (
-        <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+        <Marks
+          layout={layout}
+          board={board}
+          marks={marks ?? NONE}
+          lastMove={lastMove ?? NONE}
+          picked={picked ?? NONE}
+        />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
       {targets && <Places layout={layout} targets={targets.targets} />}
-      <CrossingMarks layout={layout} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      <CrossingMarks layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       {labelled &&
         (visited ? (

@@ -1,21 +1,18 @@
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import {
-  aroundPiece,
-  bracketsOf,
-  centreOf,
-  isCrossing,
-  isOnHexes,
-  outlineOf,
-  reachAround,
-} from './geometry.ts';
+import { aroundPiece, bracketsOf, centreOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
 interface MarksProps {
   readonly layout: Layout;
+  /** The pieces. */
+  readonly board: Board;
   readonly marks: readonly Mark[];
   /** The sites that the last move touched. */
   readonly lastMove: readonly Site[];
@@ -24,11 +21,11 @@ interface MarksProps {
 }
 
 /** Marks below the pieces: the last move, what is picked, and what the rules want shown; on crossings only the latter. */
-export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
+export function Marks({ layout, board, marks, lastMove, picked }: MarksProps) {
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
     <g className={styles.marks} aria-hidden="true">
-      <Lights layout={layout} lastMove={lastMove.filter(isLow)} picked={picked.filter(isLow)} />
+      <Lights {...{ layout, board }} lastMove={lastMove.filter(isLow)} picked={picked.filter(isLow)} />
       {marks.map(({ kind, site }) => (
         <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
       ))}
@@ -37,36 +34,30 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
 }
 
 /** The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. */
-export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
+export function CrossingMarks({ layout, board, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const isHigh = (site: Site) => isCrossing(layout, site);
   if (!hasCrossings(layout.topology)) return null;
   return (
     <g className={styles.marks} data-on="crossings" aria-hidden="true">
-      <Lights layout={layout} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
+      <Lights {...{ layout, board }} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
     </g>
   );
 }
 
-/** The size of the frame of the last move on hexagons. */
-const HEX_FRAME = 0.82;
+/** The tint of the last move on hexagons, whose own colour is seen around it, since it tells where bishops go. */
+const ON_HEX = 0.84;
 
-function Lights({ layout, lastMove, picked }: Omit<MarksProps, 'marks'>) {
+/** The last move has one look on all boards: gold with brackets at the corners, fainter where nothing stands now. */
+function Lights({ layout, board, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const onHex = isOnHexes(layout.topology);
   return (
     <>
-      {[...new Set(lastMove)].map((site) =>
-        onHex ? (
-          <g key={site} className={styles.lastHex}>
-            <polygon points={outlineOf(layout, site, HEX_FRAME)} />
-            <polygon points={outlineOf(layout, site, HEX_FRAME)} />
-          </g>
-        ) : (
-          <g key={site}>
-            <polygon className={styles.lastMove} points={aroundPiece(layout, site)} />
-            <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
-          </g>
-        ),
-      )}
+      {[...new Set(lastMove)].map((site) => (
+        <g key={site} className={classes(styles.last, pieceAt(board, site) === EMPTY && styles.left)}>
+          <polygon points={onHex ? outlineOf(layout, site, ON_HEX) : aroundPiece(layout, site)} />
+          <path d={bracketsOf(layout, site, onHex ? ON_HEX : 0.93)} />
+        </g>
+      ))}
       {[...new Set(picked)].map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
       ))}

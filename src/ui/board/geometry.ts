@@ -3,6 +3,7 @@ import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
+import { squareAt } from '../../engine/topology/squares.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
 /** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
@@ -116,9 +117,18 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
 
-/** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
+/** Half the side of the square in whose corners the brackets of a crossing are: around the disc of a piece. */
+const AROUND_DISC = 0.36;
+
+/**
+ * Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. Those of a crossing
+ * stand around its piece, as those of a square do.
+ */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
-  const corners = cornersOf(layout, site, scale);
+  const [x, y] = centreOf(layout, site);
+  const corners = isCrossing(layout, site)
+    ? squareAt(x - AROUND_DISC, y - AROUND_DISC, 2 * AROUND_DISC)
+    : cornersOf(layout, site, scale);
   return corners
     .map((corner, i) => {
       const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), BRACKET);
