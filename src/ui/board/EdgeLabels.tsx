@@ -56,6 +56,7 @@ const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProp
       className={classes(
         styles.edgeLabel,
         layout.topology.width > MANY && styles.ofSmall,
+        text.length > 1 && styles.long,
         isNamed && styles.named,
       )}
       x={x}

@@ -166,11 +166,14 @@ function Entrances({ layout, terrain, side }: Required<GroundProps> & { readonly
 const MERLONS = 3;
 const MERLON = 0.19;
 
-/** The top of a wall as an SVG path, on the side of a square that faces the enemy, within the square. */
+/**
+ * The top of a wall as an SVG path, along the side of a square that faces the enemy: half beyond it, so that it touches no piece
+ * on either square.
+ */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
   const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(0.02), height(0.12), height(0.19)];
+  const [crown, ledge, foot] = [height(-0.07), height(0.03), height(0.09)];
   const merlons = Array.from({ length: MERLONS }, (_, i) => {
     const middle = left + (i + 0.5) / MERLONS;
     return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;
@@ -179,7 +182,7 @@ function battlement(layout: Layout, site: Site, facesUp: boolean): string {
 }
 
 /** A castle seen from above: how far its towers reach, and the outer and inner edges of its wall, as sizes of the site. */
-const RAMPART = { tower: 0.94, outer: 0.85, inner: 0.66 };
+const RAMPART = { tower: 0.945, outer: 0.91, inner: 0.74 };
 /** How much of each side of the wall belongs to the tower at its end. */
 const TOWER = 0.2;
 

@@ -23,11 +23,11 @@ const SMALL_DOT = 0.11;
 /** A ring with a gap, out of which an arrow leads. */
 const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
 
-/** The ring around a piece on a target, and a dash where it may pass but not stop. */
+/** The ring around a piece on a target, and a barred one where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.44),
   captureElsewhere: circle(0.29),
-  forbidden: 'M-.13 0H.13',
+  forbidden: `${circle(0.17)}M-.07 0H.07`,
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,

@@ -22,7 +22,7 @@ export const PlayBar = memo(function PlayBar({ menuPlace, ...handlers }: PlayBar
   return (
     <ScreenBar
       title={variant.name}
-      note={variant.board === undefined ? '' : boardWords(variant.board)}
+      note={variant.board === undefined ? (play.aims[variant.id] ?? '') : boardWords(variant.board)}
       about={play.game}
     >
       <IconButton

@@ -1,6 +1,8 @@
 // The play screen, except what is beside the board.
 
 export const game = 'Game';
+/** What the players are after, by the game, where no king on the board tells it. */
+export const aims: Readonly<Partial<Record<string, string>>> = { hex39: 'Walk into the enemy’s castle' };
 export const menu = 'Menu';
 export const editPosition = 'Edit the position';
 export const edit = 'Edit';
