@@ -98,10 +98,10 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         <rect
           className={classes(styles.mark, styles.passed)}
           transform={transform}
-          x="-.36"
-          y="-.36"
-          width=".72"
-          height=".72"
+          x="-.3"
+          y="-.3"
+          width=".6"
+          height=".6"
           rx=".1"
         />
       );

@@ -39,7 +39,7 @@ const HIGH_HORSE =
 const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
-/** The wall of a castle, out of which the sign of its next step is cut. */
+/** The wall of a castle, which the sign of its next step cuts into squares or into triangles. */
 const FORT = 'M9.4 11.4h7.6v4.2h3.2v-4.2h7.6v4.2h3.2v-4.2h7.6v26.4H9.4z';
 
 /** Six arms with two twigs each. */
@@ -153,8 +153,8 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
   },
   gold: {
     // A sun, as silver is a moon.
-    body: `M24.0 3.8L28.4 9.5L35.6 8.6L34.7 15.8L40.4 20.2L34.7 24.6L35.6 31.8L28.4 30.9L24.0 36.6L19.6 30.9L12.4 31.8L13.3 24.6L7.6 20.2L13.3 15.8L12.4 8.6L19.6 9.5z${FOOT}`,
-    detail: 'M24 14.4a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 1 0 0-11.6',
+    body: `M24.0 3.4L27.6 11.7L36.0 8.4L32.7 16.8L41.0 20.4L32.7 24.0L36.0 32.4L27.6 29.1L24.0 37.4L20.4 29.1L12.0 32.4L15.3 24.0L7.0 20.4L15.3 16.8L12.0 8.4L20.4 11.7z${FOOT}`,
+    detail: 'M24 15.6a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 1 0 0-9.6',
   },
   silver: {
     body: `M12.6 10.8c4.6 0 8.2-1.2 11.4-3.6 3.2 2.4 6.8 3.6 11.4 3.6v10.4c0 6.2-3.4 11-8.6 14.8h-5.6c-5.2-3.8-8.6-8.6-8.6-14.8z${FOOT}`,
@@ -170,9 +170,9 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     `M14.6 30c1.9-8.3 3.2-16.7 8.3-20.3 3.4-2.3 8.1-2 11.2 1.4.6.8-.2 1.6-.9 1.2-2.3-.8-4.2-.5-5.5.9 3.6 4.8 4.8 10.6 5.6 16.7 3.7.8 6.6 2.2 6.6 4.1 0 2.8-6.9 4.8-15.9 4.8S8.1 36.8 8.1 34c0-1.9 2.8-3.3 6.5-4z
     M15.4 26.6c4 2.6 13.4 2.6 17.4 0l.5 2.9c-4.6 3-13.9 3-18.6 0z`,
   ),
-  'castle plus': coin(`${FORT}M21.7 18.2h4.6v6.2h6.2v4.6h-6.2v6.2h-4.6v-6.2h-6.2v-4.6h6.2z`),
+  'castle plus': coin(`${FORT}M21.6 18.4h4.8v6.8h12.2V30H26.4v7.8h-4.8V30H9.4v-4.8h12.2z`),
   'castle cross': coin(
-    `${FORT}M16.4 22.4l3.2-3.2 4.4 4.4 4.4-4.4 3.2 3.2-4.4 4.4 4.4 4.4-3.2 3.2-4.4-4.4-4.4 4.4-3.2-3.2 4.4-4.4z`,
+    `${FORT}M24 24.2 34.4 17h4.2v3.4L28.6 27.4l10 7v3.4h-4.2L24 30.6l-10.4 7.2H9.4v-3.4l10-7-10-7V17h4.2z`,
   ),
   immobilizer: coin(SNOWFLAKE),
 };

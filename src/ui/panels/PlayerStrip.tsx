@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Trophy } from 'lucide-react';
-import { outcomeAt } from '../../engine/game/game.ts';
+import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
@@ -27,6 +27,9 @@ import { classes } from '../board/classes.ts';
 /** Loaded on demand: most people sit on the same side. */
 const FarCard = deferred(async () => (await import('./FarCard.tsx')).FarCard);
 
+/** So many pieces in hand leave room in their row for words. */
+const FEW = 6;
+
 interface PlayerStripProps {
   readonly side: Side;
   /** Whether it is upside down, for a player who sits opposite. */
@@ -44,6 +47,8 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
+  const held = variant.hands(positionAt(game, cursor)).filter(({ holder }) => holder === side);
+  const isShort = held.length > 0 && held.length <= FEW;
   const outcome = outcomeAt(game, cursor);
   const { isToMove, choices } = useOwnChoices(side);
   const level = usePlay((state) =>
@@ -77,6 +82,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
       {handPlace === 'strips' && (
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
+          {isShort && (
+            <span className={styles.inHand} aria-hidden="true">
+              {strip.inHand}
+            </span>
+          )}
           <TurnButtons choices={choices} />
         </div>
       )}
