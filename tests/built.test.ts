@@ -29,6 +29,7 @@ describe('the oldest browsers', () => {
   const CURSOR = 'A hand that holds a piece looks like one that does not.';
   const PRINT = 'A page may end elsewhere on paper, and has no number.';
   const HIGH = 'The letters of Palatino stand a little high in their lines.';
+  const CUT = 'The bar at the bottom of a phone cuts a row in two.';
   const STYLES = {
     '@bottom-center': PRINT,
     '@page': PRINT,
@@ -36,6 +37,8 @@ describe('the oldest browsers', () => {
     orphans: PRINT,
     widows: PRINT,
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
+    'animation-range': CUT,
+    'animation-timeline': CUT,
     'ascent-override': HIGH,
     'descent-override': HIGH,
     src: 'It names faces of the system; where none is found, the next of the list is taken.',
