@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode, RefObject, Touch } from 'react';
-import { Fragment, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { ChoicesPlace } from './ChoicesPlace.ts';
 import { classes } from './classes.ts';
 import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
@@ -42,6 +41,12 @@ export interface ChipsProps {
   /** Whether they are upside down, for a player who sits opposite. */
   readonly turned: boolean;
 }
+
+/**
+ * Shows the choices that are not sites in the place that a screen has for them; null for beside the site they are about.
+ * There they would cover squares or a player’s name, and be looked for each time.
+ */
+export const ChoicesPlace = createContext<((choices: ChipsProps) => ReactNode) | null>(null);
 
 /**
  * The choices that are not sites, as buttons: in the place that the screen has for them, or else beside the site they are
