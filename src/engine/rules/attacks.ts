@@ -12,6 +12,9 @@ import { SIDES, otherSide } from './side.ts';
 /** A set of pieces, one bit each. */
 type PieceSet = number;
 
+/** The index of no origin. */
+export const NO_ORIGIN = -1;
+
 const has = (set: PieceSet, piece: Piece): boolean => ((set >> piece) & 1) === 1;
 
 /** A site and the pieces that capture from it. On a line they do so only if every site before it is empty. */
@@ -192,14 +195,27 @@ export function noteCaptors(attacks: Attacks, board: Board, site: Site, captors:
   }
 }
 
+/** The index of the first origin whose piece could capture on the site; `NO_ORIGIN` if there is none. */
+export function firstAttacker(attacks: Attacks, board: Board, site: Site): number {
+  const end = endOf(attacks, site);
+  const found = nextAttacker(attacks, board, startOf(attacks, site), end);
+  return found < end ? found : NO_ORIGIN;
+}
+
+/** The same of those after an origin whose piece could. */
+export function attackerAfter(attacks: Attacks, board: Board, site: Site, index: number): number {
+  const end = endOf(attacks, site);
+  const found = nextAttacker(attacks, board, attacks.nextLines[index] ?? end, end);
+  return found < end ? found : NO_ORIGIN;
+}
+
 /** The indices of the origins whose pieces could capture on the site. */
 function attackersOf(attacks: Attacks, board: Board, site: Site): number[] {
   const found: number[] = [];
-  const end = endOf(attacks, site);
   for (
-    let i = nextAttacker(attacks, board, startOf(attacks, site), end);
-    i < end;
-    i = nextAttacker(attacks, board, attacks.nextLines[i] ?? end, end)
+    let i = firstAttacker(attacks, board, site);
+    i !== NO_ORIGIN;
+    i = attackerAfter(attacks, board, site, i)
   )
     found.push(i);
   return found;
@@ -220,7 +236,7 @@ export const attackLines = (attacks: Attacks, board: Board, site: Site): (readon
  * taking their place, or by standing in between. Returns how many there are.
  */
 export function countStopped(attacks: Attacks, board: Board, site: Site, counts: Uint8Array): number {
-  const { origins, nextLines } = attacks;
+  const { nextLines } = attacks;
   const end = endOf(attacks, site);
   let count = 0;
   counts.fill(0);
@@ -230,12 +246,17 @@ export function countStopped(attacks: Attacks, board: Board, site: Site, counts:
     i = nextAttacker(attacks, board, nextLines[i] ?? end, end)
   ) {
     count++;
-    for (let j = i; nextLines[j] === nextLines[i]; j--) {
-      const origin = origins[j] ?? 0;
-      counts[origin] = (counts[origin] ?? 0) + 1;
-    }
+    addStopped(attacks, i, counts);
   }
   return count;
+}
+
+/** Counts the sites where a piece would stop the one of an origin from capturing, once more. */
+export function addStopped({ origins, nextLines }: Attacks, index: number, counts: Uint8Array): void {
+  for (let i = index; nextLines[i] === nextLines[index]; i--) {
+    const origin = origins[i] ?? 0;
+    counts[origin] = (counts[origin] ?? 0) + 1;
+  }
 }
 
 /** The sites of a line before one of its origins, by the index of that origin. */

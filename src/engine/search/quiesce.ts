@@ -2,6 +2,7 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
+import { NO_SITE } from '../topology/site.ts';
 import { isLosing } from './exchange.ts';
 import { make, unmake } from './line.ts';
 import { addRank, beginRanking, noisyRank, takeBest } from './order.ts';
@@ -85,11 +86,23 @@ function isMated<P extends Position, M extends Move>(search: Search<P, M>, ply: 
   if (look(search, ply)) return false;
   const { list } = at(search.frames, ply);
   listing.keepEscapes(position, search.placement, list);
-  for (let i = 0; i < list.count; i++) {
+  return !isSaving(search, ply, true) && !isSaving(search, ply, false);
+}
+
+/** Whether one of the moves at a ply saves what is in danger: of those that are a piece's own, or of the others. */
+function isSaving<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  isOwn: boolean,
+): boolean {
+  const { listing } = search.game;
+  const { list } = at(search.frames, ply);
+  for (let i = list.count - 1; i >= 0; i--) {
+    if ((listing.fromAt(list, i) !== NO_SITE) !== isOwn) continue;
     make(search, ply, i);
     const isLost = winsAtOnce(search, ply + 1);
     unmake(search, ply);
-    if (!isLost) return false;
+    if (!isLost) return true;
   }
-  return true;
+  return false;
 }

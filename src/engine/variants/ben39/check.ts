@@ -1,4 +1,4 @@
-import { attackers, isAttacked } from '../../rules/attacks.ts';
+import { NO_ORIGIN, addStopped, attackerAfter, firstAttacker } from '../../rules/attacks.ts';
 import { kindOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -9,7 +9,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
-import { reachesByMagic } from './magic.ts';
+import { magicOrigins, reachesByMagic } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
@@ -26,12 +26,43 @@ export const isCapturable = (position: Ben39Position, king: Site, side: Side): b
 function isAttackedByPieces({ board, places }: Ben39Position, king: Site, side: Side): boolean {
   const enemy = otherSide(side);
   const attacks = groundOf(places).attacks[enemy];
-  // Most kings are not attacked at all, and that is found more quickly.
-  if (!isAttacked(attacks, board, king)) return false;
-  return attackers(attacks, board, king).some((from) => mayCaptureKing(board, from, king, enemy));
+  for (
+    let i = firstAttacker(attacks, board, king);
+    i !== NO_ORIGIN;
+    i = attackerAfter(attacks, board, king, i)
+  )
+    if (mayCaptureKing(board, attacks.origins[i] ?? NO_SITE, king, enemy)) return true;
+  return false;
+}
+
+/**
+ * Counts into `counts`, for each site, how many of the ways to capture that side's king a piece there would stop if it
+ * arrived there now: by being in between, or by capturing the piece that would do it. Returns how many ways there are.
+ */
+export function countStops(position: Ben39Position, king: Site, side: Side, counts: Uint8Array): number {
+  const { board, places } = position;
+  const enemy = otherSide(side);
+  const attacks = groundOf(places).attacks[enemy];
+  counts.fill(0);
+  let count = 0;
+  for (
+    let i = firstAttacker(attacks, board, king);
+    i !== NO_ORIGIN;
+    i = attackerAfter(attacks, board, king, i)
+  ) {
+    if (!mayCaptureKing(board, attacks.origins[i] ?? NO_SITE, king, enemy)) continue;
+    addStopped(attacks, i, counts);
+    count++;
+  }
+  // Nothing is in the way of magic.
+  for (const from of magicOrigins(position, enemy, king)) {
+    counts[from] = (counts[from] ?? 0) + 1;
+    count++;
+  }
+  return count;
 }
 
 /** Whether a piece of the enemy that attacks a king by its movement may move there. */
-export const mayCaptureKing = (board: Board, from: Site, king: Site, enemy: Side): boolean =>
+const mayCaptureKing = (board: Board, from: Site, king: Site, enemy: Side): boolean =>
   !isFrozen(board, from) &&
   (kindOf(pieceAt(board, from)) !== KING || (isHaven(board, from, enemy) && isHaven(board, king, enemy)));

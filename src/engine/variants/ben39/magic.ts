@@ -152,6 +152,28 @@ export function reachesByMagic(position: Ben39Position, side: Side, square: Site
   return false;
 }
 
+/** The squares from which a teleport or a rotation by that side could send a piece to a square, once for each of them. */
+export function magicOrigins(position: Ben39Position, side: Side, square: Site): Site[] {
+  const { board } = position;
+  const corners = sitesAround(square);
+  return corners.flatMap((corner, i) => {
+    const here = (i + 2) % corners.length;
+    switch (pieceAt(board, corner)) {
+      case pieceOf(WIZARD, side):
+        return teleportsOnto(position, side, corner, here)
+          ? [at(squaresAround(position, otherWizard(board, side, corner)), here)]
+          : [];
+      case pieceOf(SPIDER, side):
+        return [true, false].flatMap((clockwise) => {
+          const from = at(squaresAround(position, corner), (here + (clockwise ? 3 : 1)) % 4);
+          return rotatesFrom(position, side, corner, from, clockwise) ? [from] : [];
+        });
+      default:
+        return [];
+    }
+  });
+}
+
 /** Whether the side’s other wizard could send something to the square at that place around a wizard. */
 function teleportsOnto(position: Ben39Position, side: Side, wizard: Site, place: number): boolean {
   const { board } = position;
@@ -165,12 +187,23 @@ function teleportsOnto(position: Ben39Position, side: Side, wizard: Site, place:
 /** Whether a spider of that side could turn something to the square at that place around it. */
 function rotatesOnto(position: Ben39Position, side: Side, spider: Site, place: number): boolean {
   const squares = squaresAround(position, spider);
-  const comesFrom = (from: Site, clockwise: boolean) =>
-    from !== NO_SITE &&
-    belongsTo(pieceAt(position.board, from), side) &&
-    mayRotate({ ...position, turn: side }, spider, clockwise);
-  return comesFrom(at(squares, (place + 3) % 4), true) || comesFrom(at(squares, (place + 1) % 4), false);
+  return (
+    rotatesFrom(position, side, spider, at(squares, (place + 3) % 4), true) ||
+    rotatesFrom(position, side, spider, at(squares, (place + 1) % 4), false)
+  );
 }
+
+/** Whether a spider of that side could turn what is on a square around it. */
+const rotatesFrom = (
+  position: Ben39Position,
+  side: Side,
+  spider: Site,
+  from: Site,
+  clockwise: boolean,
+): boolean =>
+  from !== NO_SITE &&
+  belongsTo(pieceAt(position.board, from), side) &&
+  mayRotate({ ...position, turn: side }, spider, clockwise);
 
 /**
  * The sites to which a teleport or a rotation can send a piece, which captures any enemy there. A movable

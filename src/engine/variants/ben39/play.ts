@@ -1,3 +1,4 @@
+import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Effect, ShiftMotion } from '../../rules/effect.ts';
@@ -6,10 +7,11 @@ import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
 import type { Kind, Piece } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import type { WorkingBoard } from '../../rules/workingBoard.ts';
 import { put, workingCopy } from '../../rules/workingBoard.ts';
-import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './pieces.ts';
+import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle, kinds } from './pieces.ts';
 import type { Places } from './board.ts';
 import { placesOf } from './board.ts';
 import { carriageTravels } from './carriage.ts';
@@ -94,16 +96,16 @@ function travelEffects(
   return [...toHand, ...shift, ...promotions];
 }
 
-/** The position after an action. */
-export const play = (position: Ben39Position, move: Ben39Move): Ben39Position =>
-  playOn(position, codeOf(move), workingCopy(position.board));
-
 /**
- * The same for the code of a move, on a board that has the pieces of the position: its own or a copy. The position is
- * copied, not written out, because V8 remembers of each literal how long its objects live. The positions of games live
- * long; those only looked at would then be allocated among the old objects, where they keep their boards and hands alive
- * until the next full collection.
+ * The position after an action. It is a copy, because V8 remembers of each literal how long its objects live. The positions
+ * of games live long; those that a search only looks at would then be allocated among the old objects, where they keep
+ * their boards and hands alive until the next full collection.
  */
+export const play = (position: Ben39Position, move: Ben39Move): Ben39Position => ({
+  ...playOn(position, codeOf(move), workingCopy(position.board)),
+});
+
+/** The same for the code of a move, on a board that has the pieces of the position: its own or a copy. */
 export function playOn(position: Ben39Position, code: number, board: WorkingBoard): Ben39Position {
   if (isDropCode(code)) return afterDrop(position, kindIn(code), toOf(code), board);
   return isPieceCode(code)
@@ -111,29 +113,34 @@ export function playOn(position: Ben39Position, code: number, board: WorkingBoar
     : afterEffects(position, moveOf(code), board);
 }
 
+/** The position in which the other side is to move; written out, because a search would wait long for copies. */
+const next = (
+  { turn }: Ben39Position,
+  { pieces }: WorkingBoard,
+  places: Places,
+  hands: Hands,
+): Ben39Position => ({
+  board: pieces,
+  turn: otherSide(turn),
+  places,
+  hands,
+});
+
 function afterEffects(position: Ben39Position, move: Ben39Move, board: WorkingBoard): Ben39Position {
   const done = effects(position, move);
   makeEffects(board, done);
-  return {
-    ...position,
-    board: board.pieces,
-    turn: otherSide(position.turn),
-    places: placesAfter(position.places, move),
-    hands: handsAfter(position.hands, done),
-  };
+  return next(position, board, placesAfter(position.places, move), handsAfter(position.hands, done));
 }
 
 /** The same as the effects of a piece’s own move lead to, found more quickly. */
 function afterPieceMove(position: Ben39Position, from: Site, to: Site, board: WorkingBoard): Ben39Position {
-  const { turn, hands } = position;
+  const { turn, places, hands } = position;
   const { pieces } = board;
   const [piece, captured] = [pieceAt(pieces, from), kindOf(pieceAt(pieces, to))];
   put(board, from, EMPTY);
   put(board, to, arriving(piece, to));
-  const next = { ...position, board: pieces, turn: otherSide(turn) };
-  if (captured === NO_KIND || captured === KING) return next;
-  const held = pieceOf(heldAs(captured), turn);
-  return { ...next, hands: withHeld(hands, { kind: 'hand', holder: turn, piece: held, change: 1 }) };
+  const isHeld = captured !== NO_KIND && captured !== KING;
+  return next(position, board, places, isHeld ? withHeld(hands, turn, heldAs(captured), 1) : hands);
 }
 
 /** What a piece is after its own move: a castle makes the other kind of step next, a pawn may become a queen. */
@@ -153,15 +160,9 @@ function arriving(piece: Piece, to: Site): Piece {
 
 /** The same as the effects of a drop lead to, found more quickly: most moves of a search are drops. */
 function afterDrop(position: Ben39Position, into: Kind, to: Site, board: WorkingBoard): Ben39Position {
-  const { turn, hands } = position;
+  const { turn, places, hands } = position;
   put(board, to, pieceOf(into, turn));
-  const held = pieceOf(heldAs(into), turn);
-  return {
-    ...position,
-    board: board.pieces,
-    turn: otherSide(turn),
-    hands: withHeld(hands, { kind: 'hand', holder: turn, piece: held, change: -1 }),
-  };
+  return next(position, board, places, withHeld(hands, turn, heldAs(into), -1));
 }
 
 function placesAfter(places: Places, move: Ben39Move): Places {
@@ -174,14 +175,25 @@ type Hands = Ben39Position['hands'];
 
 function handsAfter(hands: Hands, done: readonly Effect[]): Hands {
   let after = hands;
-  for (const effect of done) if (effect.kind === 'hand') after = withHeld(after, effect);
+  for (const effect of done)
+    if (effect.kind === 'hand') after = withHeld(after, effect.holder, kindOf(effect.piece), effect.change);
   return after;
 }
 
+/** What came of hands last, by what came into them or left them: a search drops the same piece again and again. */
+const lastChanges: { before: Hands | null; after: Hands | null }[] = Array.from(
+  { length: 4 * kinds.length },
+  () => ({ before: null, after: null }),
+);
+
 /** The hands after a piece has come into one or has left it. */
-function withHeld(hands: Hands, { holder, piece, change }: Effect & { readonly kind: 'hand' }): Hands {
+function withHeld(hands: Hands, holder: Side, kind: Kind, change: 1 | -1): Hands {
+  const last = at(lastChanges, 4 * kind + 2 * holder + (change === 1 ? 1 : 0));
+  if (last.before === hands && last.after) return last.after;
   const counts = [...hands[holder]];
-  const kind = kindOf(piece);
   counts[kind] = (counts[kind] ?? 0) + change;
-  return holder === WHITE ? [counts, hands[BLACK]] : [hands[WHITE], counts];
+  const after: Hands = holder === WHITE ? [counts, hands[BLACK]] : [hands[WHITE], counts];
+  last.before = hands;
+  last.after = after;
+  return after;
 }
