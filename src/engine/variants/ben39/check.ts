@@ -9,7 +9,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
-import { magicOrigins, reachesByMagic } from './magic.ts';
+import { countMagicOrigins, reachesByMagic } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
@@ -55,11 +55,7 @@ export function countStops(position: Ben39Position, king: Site, side: Side, coun
     count++;
   }
   // Nothing is in the way of magic.
-  for (const from of magicOrigins(position, enemy, king)) {
-    counts[from] = (counts[from] ?? 0) + 1;
-    count++;
-  }
-  return count;
+  return count + countMagicOrigins(position, enemy, king, counts);
 }
 
 /** Whether a piece of the enemy that attacks a king by its movement may move there. */

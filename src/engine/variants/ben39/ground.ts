@@ -35,10 +35,10 @@ export interface Ground {
   /** The attacks of each side, as if no piece were immobilized. */
   readonly attacks: BySide<Attacks>;
   /**
-   * The sites on which a piece may be dropped if they are empty, by side and kind. The kinds of the crossings share one
-   * list.
+   * The sites on which a piece may be dropped if they are empty, by side and kind. Kinds that may be dropped on the same
+   * sites share one list.
    */
-  readonly dropSites: BySide<readonly (readonly Site[])[]>;
+  readonly dropSites: BySide<readonly Int16Array[]>;
 }
 
 const LAST_ROW = bySide((side) => (side === WHITE ? 13 : 1));
@@ -122,9 +122,18 @@ function laidOut(places: Places): Ground {
   const squares = sites.filter(isSquare);
   const crossings = sites.filter((site) => !isSquare(site));
   const moveTable = tableWithin(exists, tableEverywhere);
+  const lists = new Map<string, Int16Array>();
+  const shared = (some: readonly Site[]): Int16Array => {
+    const name = some.join();
+    const list = lists.get(name) ?? Int16Array.from(some);
+    lists.set(name, list);
+    return list;
+  };
   const dropSites = bySide((side) =>
     everywhere[side].map((_, kind) =>
-      isLineKind(kind) ? crossings : squares.filter((site) => isDropSite(moveTable, kind, side, site)),
+      shared(
+        isLineKind(kind) ? crossings : squares.filter((site) => isDropSite(moveTable, kind, side, site)),
+      ),
     ),
   );
   const squaresAround = board.sites.map((_, site) =>

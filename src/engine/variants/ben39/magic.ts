@@ -107,14 +107,23 @@ export function addRotations(list: MoveList, position: Ben39Position, spider: Si
   if (!hasPiece) return;
   // No rule limits where other pieces go, so without a king nothing needs to be checked.
   for (const clockwise of [true, false]) {
-    if (hasKing && !mayRotate(position, spider, clockwise)) continue;
+    if (hasKing && !mayRotate(position, turn, spider, clockwise)) continue;
     const captured = takenByRotation(position, spider, clockwise);
     addCode(list, rotationCode(spider, clockwise) | (captured === EMPTY ? 0 : NOISY));
   }
 }
 
-const mayRotate = (position: Ben39Position, spider: Site, clockwise: boolean): boolean =>
-  rotationTravels(position, spider, clockwise).every(({ from, to }) => mayTravel(position.board, from, to));
+/** Whether that side's pieces around a spider may all be turned around it. */
+function mayRotate(position: Ben39Position, side: Side, spider: Site, clockwise: boolean): boolean {
+  const { board } = position;
+  const squares = squaresAround(position, spider);
+  for (let i = 0; i < squares.length; i++) {
+    const from = at(squares, i);
+    if (from === NO_SITE || !belongsTo(pieceAt(board, from), side)) continue;
+    if (!mayTravel(board, from, at(squares, (i + (clockwise ? 1 : 3)) % 4))) return false;
+  }
+  return true;
+}
 
 /** Whether the piece is no king, or one that neither breaks its rule nor leaves the board (Ben39, king). */
 function mayTravel(board: Board, from: Site, to: Site): boolean {
@@ -152,26 +161,36 @@ export function reachesByMagic(position: Ben39Position, side: Side, square: Site
   return false;
 }
 
-/** The squares from which a teleport or a rotation by that side could send a piece to a square, once for each of them. */
-export function magicOrigins(position: Ben39Position, side: Side, square: Site): Site[] {
+/**
+ * Counts into `counts`, for each square from which a teleport or a rotation by that side could send a piece to a square,
+ * how many of them could. Returns how many there are in all.
+ */
+export function countMagicOrigins(
+  position: Ben39Position,
+  side: Side,
+  square: Site,
+  counts: Uint8Array,
+): number {
   const { board } = position;
   const corners = sitesAround(square);
-  return corners.flatMap((corner, i) => {
+  let count = 0;
+  const add = (from: Site) => {
+    counts[from] = (counts[from] ?? 0) + 1;
+    count++;
+  };
+  for (let i = 0; i < corners.length; i++) {
+    const corner = at(corners, i);
     const here = (i + 2) % corners.length;
-    switch (pieceAt(board, corner)) {
-      case pieceOf(WIZARD, side):
-        return teleportsOnto(position, side, corner, here)
-          ? [at(squaresAround(position, otherWizard(board, side, corner)), here)]
-          : [];
-      case pieceOf(SPIDER, side):
-        return [true, false].flatMap((clockwise) => {
-          const from = at(squaresAround(position, corner), (here + (clockwise ? 3 : 1)) % 4);
-          return rotatesFrom(position, side, corner, from, clockwise) ? [from] : [];
-        });
-      default:
-        return [];
+    const piece = pieceAt(board, corner);
+    if (piece === pieceOf(WIZARD, side) && teleportsOnto(position, side, corner, here))
+      add(at(squaresAround(position, otherWizard(board, side, corner)), here));
+    if (piece !== pieceOf(SPIDER, side)) continue;
+    for (const clockwise of [true, false]) {
+      const from = at(squaresAround(position, corner), (here + (clockwise ? 3 : 1)) % 4);
+      if (rotatesFrom(position, side, corner, from, clockwise)) add(from);
     }
-  });
+  }
+  return count;
 }
 
 /** Whether the side’s other wizard could send something to the square at that place around a wizard. */
@@ -203,7 +222,7 @@ const rotatesFrom = (
 ): boolean =>
   from !== NO_SITE &&
   belongsTo(pieceAt(position.board, from), side) &&
-  mayRotate({ ...position, turn: side }, spider, clockwise);
+  mayRotate(position, side, spider, clockwise);
 
 /**
  * The sites to which a teleport or a rotation can send a piece, which captures any enemy there. A movable

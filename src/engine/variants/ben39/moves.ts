@@ -65,7 +65,7 @@ function addDrops(list: MoveList, position: Ben39Position): void {
   const { board, turn, places, hands } = position;
   const dropSites = groundOf(places).dropSites[turn];
   const held = hands[turn];
-  let listed: readonly Site[] | null = null;
+  let listed: Int16Array | null = null;
   let empty = 0;
   for (let kind = 0; kind < dropSites.length; kind++) {
     if (held[kind] === 0) continue;
@@ -73,9 +73,10 @@ function addDrops(list: MoveList, position: Ben39Position): void {
     if (sites !== listed) {
       listed = sites;
       empty = 0;
-      for (let i = 0; i < sites.length; i++) {
-        const site = at(sites, i);
-        if (pieceAt(board, site) === EMPTY) drops[empty++] = dropCode(NO_KIND, site);
+      for (const site of sites) {
+        // A code that does not count is overwritten: that takes less than to jump over it.
+        drops[empty] = dropCode(NO_KIND, site);
+        empty += board[site] === EMPTY ? 1 : 0;
       }
     }
     if (kind === IMMOBILIZER) addImmobilizerDrops(list, position, empty);

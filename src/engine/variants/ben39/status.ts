@@ -13,6 +13,7 @@ import type { Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { over } from '../../rules/status.ts';
+import { board } from './board.ts';
 import type { Ben39Move } from './move.ts';
 import { moveOf } from './move.ts';
 import { listMoves } from './moves.ts';
@@ -27,9 +28,12 @@ const handIndex = (kind: Kind, side: Side): number => (kind * 2 + side) * MOST_H
 /** The parts of a key for how many pieces of a kind a side holds, at `handIndex` and what follows. */
 const handKeys = Int32Array.from({ length: 2 * kinds.length * MOST_HELD }, (_, i) => scramble(i * -1000));
 
+/** The part of a key for a movable square at a place. */
+const placeKeys = Int32Array.from(board.sites, (_, site) => scramble(-1 - site));
+
 /** The part of a key for all that a position holds besides its board and the side to move. */
 export function fieldsKey({ places, hands }: Ben39Position): number {
-  let key = scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
+  let key = (placeKeys[places[0]] ?? 0) ^ (placeKeys[places[1]] ?? 0);
   const [white, black] = hands;
   for (let kind = 0; kind < white.length; kind++) {
     key ^= handKeys[handIndex(kind, WHITE) + (white[kind] ?? 0)] ?? 0;
