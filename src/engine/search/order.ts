@@ -27,6 +27,9 @@ const LOSING = -(1 << 24);
 /** Whether a rank is that of a move which is neither remembered as the best nor changes much at once. */
 export const isQuietRank = (rank: number): boolean => rank < FORCING / 2 && rank > LOSING / 2;
 
+/** Whether a rank is that of a quiet move which gives check. */
+export const isCheckRank = (rank: number): boolean => rank > FORCING / 2 && rank < KILLER;
+
 /** Whether a rank is that of a capture which loses more than it gains. */
 export const isLosingRank = (rank: number): boolean => rank <= LOSING / 2;
 
@@ -217,7 +220,10 @@ export function praise<P extends Position, M extends Move>(
   }
   const bonus = Math.min(depth * depth, 400);
   learn(history, own + slot, bonus);
-  for (let i = 0; i < taken - 1; i++) if (isQuietRank(ranks[i] ?? 0)) learn(history, own + slotOf(i), -bonus);
+  for (let i = 0; i < taken - 1; i++) {
+    const rank = ranks[i] ?? 0;
+    if (isQuietRank(rank) || isCheckRank(rank)) learn(history, own + slotOf(i), -bonus);
+  }
 }
 
 /** Moves a number towards its limits by less the nearer it is to them. */

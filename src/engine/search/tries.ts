@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import type { Frame } from './frame.ts';
 import { FULL, NARROW, PAUSED, PENDING, REDUCED } from './frame.ts';
 import { enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
-import { beginRanking, isLosingRank, isQuietRank, praise, takeNext } from './order.ts';
+import { beginRanking, isCheckRank, isLosingRank, isQuietRank, praise, takeNext } from './order.ts';
 import { isEnough, reductionOf } from './pruning.ts';
 import { keep } from './remembering.ts';
 import type { Search } from './search.ts';
@@ -150,7 +150,7 @@ function judge<P extends Position, M extends Move>(
   frame.least = score;
   if (frame.isPrincipal) keepLine(search, ply, search.game.listing.moveAt(frame.list, frame.number));
   if (score < frame.beta) return false;
-  if (frame.isPlain) praise(search, ply, frame.depth);
+  if (frame.isPlain || isCheckRank(frame.ranks[frame.taken - 1] ?? 0)) praise(search, ply, frame.depth);
   frame.wasCut = true;
   return true;
 }
