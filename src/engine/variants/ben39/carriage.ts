@@ -1,15 +1,16 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
+import type { Piece } from '../../rules/piece.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode } from '../../rules/moveList.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { BLACK, WHITE, bySide, otherSide } from '../../rules/side.ts';
+import { BLACK, WHITE, bySide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
 import type { Existence } from './board.ts';
-import { existence, nameOf, placesOf, ring, sitesAround, board as topology } from './board.ts';
+import { existence, nameOf, ring, sitesAround, board as topology } from './board.ts';
 import { isCastleOf, isFrozen, isHaven } from './corners.ts';
 import type { Contested } from './message.ts';
 import type { CornerSet } from './cornerSet.ts';
@@ -37,8 +38,15 @@ export const controllerOf = ({ strengths: [white, black] }: Contested): Side | n
   white === black ? null : white > black ? WHITE : BLACK;
 
 /** Whether a side has more such pieces there than the other (Ben39, movable squares). */
-export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
-  strengthAt(position, place, side) > strengthAt(position, place, otherSide(side));
+export function controls({ board }: Ben39Position, place: Site, side: Side): boolean {
+  let lead = isFrozen(board, place) ? 0 : leadBy(pieceAt(board, place), side);
+  const corners = sitesAround(place);
+  for (let i = 0; i < corners.length; i++) lead += leadBy(pieceAt(board, at(corners, i)), side);
+  return lead > 0;
+}
+
+/** By how much a piece brings a side ahead of the other. */
+const leadBy = (piece: Piece, side: Side): number => (piece === EMPTY ? 0 : belongsTo(piece, side) ? 1 : -1);
 
 /** A step of a movable square along the ring. */
 interface Passage {
@@ -67,7 +75,8 @@ export function cornerAfter(place: Site, to: Site, corner: Site): Site {
 
 /** Which sites exist after a movable square has made a step. */
 function existenceAfter({ places: [one, other] }: Ben39Position, place: Site, to: Site): Existence {
-  return existence(placesOf(to, place === one ? other : one));
+  // In whichever order: to sort them takes longer than anything else here.
+  return existence([to, place === one ? other : one]);
 }
 
 /** The corners whose pieces must go along, because no crossing will be left there. */

@@ -43,11 +43,9 @@ export function teleportTravels(position: Ben39Position, wizard: Site, from: Sit
     : [{ from, to }];
 }
 
-/** Adds the teleports by one wizard; it needs the other. */
-export function addTeleports(list: MoveList, position: Ben39Position, wizard: Site): void {
+/** Adds the teleports by one wizard to the other. */
+export function addTeleports(list: MoveList, position: Ben39Position, wizard: Site, other: Site): void {
   const { board, turn } = position;
-  const other = otherWizard(board, turn, wizard);
-  if (other === NO_SITE) return;
   const origins = squaresAround(position, wizard);
   const goals = squaresAround(position, other);
   for (let i = 0; i < origins.length; i++) {
@@ -135,7 +133,8 @@ function mayTravel(board: Board, from: Site, to: Site): boolean {
 /** The teleports by one wizard. */
 function teleports(position: Ben39Position, wizard: Site): Ben39Move[] {
   const list = newMoveList<Ben39Move>();
-  addTeleports(list, position, wizard);
+  const other = otherWizard(position.board, position.turn, wizard);
+  if (other !== NO_SITE) addTeleports(list, position, wizard, other);
   return movesOf(list, moveOf);
 }
 

@@ -37,11 +37,19 @@ export function listMoves(position: Ben39Position, placement: Placement, list: M
       if (kind === KING) addKingMoves(list, position, from);
       else addMovesAs(list, moveTable, board, from, piece);
     }
-    if (kind === WIZARD) addTeleports(list, position, from);
+    if (kind === WIZARD) addTeleportsFrom(list, position, placement, from);
     if (kind === SPIDER) addRotations(list, position, from);
   }
   addDrops(list, position);
   addCarriages(list, position);
+}
+
+/** Adds the teleports by one wizard; it needs the other. */
+function addTeleportsFrom(list: MoveList, position: Ben39Position, placement: Placement, wizard: Site): void {
+  const piece = pieceOf(WIZARD, position.turn);
+  const first = firstSite(placement, piece);
+  const other = first === wizard ? nextSite(placement, piece, wizard + 1) : first;
+  if (other !== NO_SITE) addTeleports(list, position, wizard, other);
 }
 
 /** A king goes only from and to squares with a castle of its side at a corner (Ben39, king). */
