@@ -59,6 +59,8 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
    * Returns whether there are any.
    */
   markChecks(position: P, placement: Placement, list: MoveList<M>): boolean;
+  /** Whether such moves can be told. */
+  readonly knowsChecks: boolean;
   /** Whether a move is marked so. */
   isCheckAt(list: MoveList<M>, index: number): boolean;
 }
@@ -111,6 +113,7 @@ export const codedListing = <P extends Position, M extends Move>(coded: CodedMov
   winsAtOnce: coded.winsAtOnce ?? isUnknown,
   keepEscapes: coded.keepEscapes ?? leaveList,
   markChecks: coded.markChecks ?? isUnknown,
+  knowsChecks: coded.markChecks !== undefined,
   isCheckAt: ({ codes }, index) => ((codes[index] ?? 0) & CHECKING) !== 0,
 });
 
@@ -157,6 +160,7 @@ export const plainListing = <P extends Position, M extends Move>(
   winsAtOnce: isUnknown,
   keepEscapes: leaveList,
   markChecks: isUnknown,
+  knowsChecks: false,
   isCheckAt: isUnknown,
 });
 

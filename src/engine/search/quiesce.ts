@@ -30,6 +30,8 @@ export function quiesce<P extends Position, M extends Move>(
   if (search.followsCaptures && winsAtOnce(search, ply)) return nextWin(search, ply);
   const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, search.turns[ply] ?? 0);
+  if (depth < DEEPEST && listing.knowsChecks && listing.isInDanger(position, search.placement))
+    if (isBeyondHelp(search, ply)) return (search.turns[ply] ?? 0) + 2 - WIN;
   const quiet = estimate(search, ply);
   if (!search.followsCaptures || quiet >= beta || depth === 0 || ply >= MOST_PLIES) return quiet;
   let best = quiet;
@@ -81,9 +83,15 @@ function mates<P extends Position, M extends Move>(search: Search<P, M>, ply: nu
 /** Whether whatever the side to move does at a ply, it loses what is in danger. */
 function isMated<P extends Position, M extends Move>(search: Search<P, M>, ply: number): boolean {
   const { listing } = search.game;
+  if (!listing.isInDanger(at(search.positions, ply), search.placement) || winsAtOnce(search, ply))
+    return false;
+  return !look(search, ply) && isBeyondHelp(search, ply);
+}
+
+/** The same if something is in danger and the moves are listed; takes those off the list that surely do not help. */
+function isBeyondHelp<P extends Position, M extends Move>(search: Search<P, M>, ply: number): boolean {
+  const { listing } = search.game;
   const position = at(search.positions, ply);
-  if (!listing.isInDanger(position, search.placement) || winsAtOnce(search, ply)) return false;
-  if (look(search, ply)) return false;
   const { list } = at(search.frames, ply);
   listing.keepEscapes(position, search.placement, list);
   return !isSaving(search, ply, true) && !isSaving(search, ply, false);

@@ -292,6 +292,14 @@ test('in Ben39 it sees a check that nothing helps against one action before it l
   expect(thoughtAbout(task).lines[0].score).toEqual({ kind: 'loss', turns: 2 });
 });
 
+test('in Ben39 it sees a capture that mates one action before it looks everywhere', () => {
+  // Whatever Black does, White captures something and mates.
+  const start =
+    '1Q1k/1r1b1/1Nppp2/7/3PP2/1BNRS/GK2 4z3/3Wd3/d7/8/8/3W4/4w1X1/6I1 d14,l2 b CCSXXXXZZgiwxxxxxz';
+  const task = taskOf(variantNamed('ben39'), { start, limits: { nodes: null, depth: 1 } });
+  expect(thoughtAbout(task).lines[0].score).toEqual({ kind: 'loss', turns: 2 });
+});
+
 describe('what is threatened', () => {
   test('is what the other side would do after a pass', () => {
     const hex39 = variantNamed('hex39');
