@@ -148,7 +148,7 @@ describe('the frames of a game', () => {
       [5, 6],
     ]);
     const first = svgOf(writeFrame(filmOf(game, 4), 0, { theme: 'light', width: 400 }));
-    expect(first.querySelectorAll('.lastMove').length).toBeGreaterThan(0);
+    expect(first.querySelectorAll('.last').length).toBeGreaterThan(0);
   });
 
   test('share the time of their turn', () => {

@@ -39,9 +39,7 @@ export const analysis: Sentences<AnalysisMessage> = {
 /** That nobody wins within so many turns; empty if that is known for none. */
 export const withinWords = (within: number): string => {
   if (within < 0) return '';
-  return within === 0
-    ? 'Nobody wins at once.'
-    : `Nobody can force a win within ${counted(within, 'turn')}.`;
+  return within === 0 ? 'Nobody wins at once.' : `Nobody can force a win within ${counted(within, 'turn')}.`;
 };
 
 /** `63%`, for a chance from 0 to 1; only what is certain is 0% or 100%. */

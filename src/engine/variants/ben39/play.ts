@@ -10,7 +10,7 @@ import type { Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import type { WorkingBoard } from '../../rules/workingBoard.ts';
 import { put, workingCopy } from '../../rules/workingBoard.ts';
-import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle, kinds } from './pieces.ts';
+import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs } from './pieces.ts';
 import type { Places } from './board.ts';
 import { placesOf } from './board.ts';
 import { carriageTravels } from './carriage.ts';
@@ -21,46 +21,28 @@ import { codeOf, isDropCode, moveOf } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
 export function effects(position: Ben39Position, move: Ben39Move): Effect[] {
-  const { board, turn } = position;
-  switch (move.kind) {
-    case 'drop':
-      return [
-        { kind: 'hand', holder: turn, piece: pieceOf(heldAs(move.into), turn), change: -1 },
-        { kind: 'put', site: move.to, piece: pieceOf(move.into, turn) },
-      ];
-    case 'move':
-      return [
-        ...travelEffects(position, travelsOf(position, move)),
-        ...changed(move.to, pieceAt(board, move.from)),
-      ];
-    case 'teleport':
-      return travelEffects(position, travelsOf(position, move), { kind: 'teleport' });
-    case 'rotate':
-      return travelEffects(position, travelsOf(position, move), { kind: 'turn', around: move.spider });
-    case 'carry':
-      return [
-        { kind: 'ground', from: move.from, to: move.to },
-        ...travelEffects(position, travelsOf(position, move)),
-      ];
-  }
+  const { turn } = position;
+  if (move.kind === 'drop')
+    return [
+      { kind: 'hand', holder: turn, piece: pieceOf(heldAs(move.into), turn), change: -1 },
+      { kind: 'put', site: move.to, piece: pieceOf(move.into, turn) },
+    ];
+  const arrivesAs = move.kind === 'move' ? movedTo : sentTo;
+  const travels = travelEffects(position, travelsOf(position, move), arrivesAs, motionOf(move));
+  return move.kind === 'carry' ? [{ kind: 'ground', from: move.from, to: move.to }, ...travels] : travels;
 }
 
-/** A castle that has made a step by itself makes the other kind of step next (Ben39, castles). */
-function changed(site: Site, piece: number): Effect[] {
-  const kind = kindOf(piece);
-  if (!isCastle(kind)) return [];
-  const next: Kind = kind === CASTLE ? DIAGONAL_CASTLE : CASTLE;
-  return [
-    { kind: 'lift', site, piece },
-    { kind: 'put', site, piece: pieceOf(next, sideOf(piece)) },
-  ];
+function motionOf(move: Ben39Move): ShiftMotion | undefined {
+  if (move.kind === 'teleport') return { kind: 'teleport' };
+  return move.kind === 'rotate' ? { kind: 'turn', around: move.spider } : undefined;
 }
 
-/** What happens when pieces travel at the same time: captures, pieces that leave the board, promotions. */
+/** What happens when pieces travel at the same time: captures, pieces that leave the board, pieces that change. */
 function travelEffects(
   { board, turn }: Ben39Position,
   travels: readonly Travel[],
-  motion?: ShiftMotion,
+  arrivesAs: (piece: Piece, to: Site) => Piece,
+  motion: ShiftMotion | undefined,
 ): Effect[] {
   const staying = travels.filter(({ to }) => to !== NO_SITE);
   const leaves = (site: Site) => travels.some(({ from }) => from === site);
@@ -72,12 +54,13 @@ function travelEffects(
     if (kindOf(piece) === KING) return [lift];
     return [lift, { kind: 'hand', holder: turn, piece: pieceOf(heldAs(kindOf(piece)), turn), change: 1 }];
   });
-  const promotions = staying.flatMap(({ from, to }): Effect[] => {
+  const changes = staying.flatMap(({ from, to }): Effect[] => {
     const piece = pieceAt(board, from);
-    if (!isPromoted(piece, to)) return [];
+    const arrived = arrivesAs(piece, to);
+    if (arrived === piece) return [];
     return [
       { kind: 'lift', site: to, piece },
-      { kind: 'put', site: to, piece: pieceOf(QUEEN, sideOf(piece)) },
+      { kind: 'put', site: to, piece: arrived },
     ];
   });
   const shift: Effect[] =
@@ -91,7 +74,7 @@ function travelEffects(
             ...(motion && { motion }),
           },
         ];
-  return [...toHand, ...shift, ...promotions];
+  return [...toHand, ...shift, ...changes];
 }
 
 /**
@@ -136,7 +119,7 @@ function afterTravels(position: Ben39Position, move: Ben39Move, board: WorkingBo
     const piece = at(travelling, i);
     const taken = kindOf(to === NO_SITE ? piece : pieceAt(pieces, to));
     if (taken !== NO_KIND && taken !== KING) hands = withHeld(hands, turn, heldAs(taken), 1);
-    if (to !== NO_SITE) put(board, to, isPromoted(piece, to) ? pieceOf(QUEEN, sideOf(piece)) : piece);
+    if (to !== NO_SITE) put(board, to, sentTo(piece, to));
   });
   return next(position, board, placesAfter(position.places, move), hands);
 }
@@ -157,8 +140,9 @@ function travelsOf(position: Ben39Position, move: Ben39Move): readonly Travel[] 
   }
 }
 
-const isPromoted = (piece: Piece, to: Site): boolean =>
-  kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece));
+/** What a piece is where it was sent to: a pawn may become a queen (Ben39, pawns). */
+const sentTo = (piece: Piece, to: Site): Piece =>
+  kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)) ? pieceOf(QUEEN, sideOf(piece)) : piece;
 
 /** The same as the effects of a piece’s own move lead to, found more quickly. */
 function afterPieceMove(position: Ben39Position, from: Site, to: Site, board: WorkingBoard): Ben39Position {
@@ -166,13 +150,13 @@ function afterPieceMove(position: Ben39Position, from: Site, to: Site, board: Wo
   const { pieces } = board;
   const [piece, captured] = [pieceAt(pieces, from), kindOf(pieceAt(pieces, to))];
   put(board, from, EMPTY);
-  put(board, to, arriving(piece, to));
+  put(board, to, movedTo(piece, to));
   const isHeld = captured !== NO_KIND && captured !== KING;
   return next(position, board, places, isHeld ? withHeld(hands, turn, heldAs(captured), 1) : hands);
 }
 
-/** What a piece is after its own move: a castle makes the other kind of step next, a pawn may become a queen. */
-function arriving(piece: Piece, to: Site): Piece {
+/** What a piece is after its own move: a castle makes the other kind of step next (Ben39, castles). */
+function movedTo(piece: Piece, to: Site): Piece {
   const side = sideOf(piece);
   switch (kindOf(piece)) {
     case CASTLE:
@@ -180,7 +164,7 @@ function arriving(piece: Piece, to: Site): Piece {
     case DIAGONAL_CASTLE:
       return pieceOf(CASTLE, side);
     default:
-      return isPromoted(piece, to) ? pieceOf(QUEEN, side) : piece;
+      return sentTo(piece, to);
   }
 }
 
@@ -199,20 +183,19 @@ function placesAfter(places: Places, move: Ben39Move): Places {
 
 type Hands = Ben39Position['hands'];
 
-/** What came of hands last, by what came into them or left them: a search drops the same piece again and again. */
-const lastChanges: { before: Hands | null; after: Hands | null }[] = Array.from(
-  { length: 4 * kinds.length },
-  () => ({ before: null, after: null }),
-);
+/** Hands, and what came of them last, by what came into them or left them: a search drops the same piece again and again. */
+const befores: Hands[] = [];
+const afters: Hands[] = [];
 
 /** The hands after a piece has come into one or has left it. */
 function withHeld(hands: Hands, holder: Side, kind: Kind, change: 1 | -1): Hands {
-  const last = at(lastChanges, 4 * kind + 2 * holder + (change === 1 ? 1 : 0));
-  if (last.before === hands && last.after) return last.after;
+  const index = 4 * kind + 2 * holder + (change + 1) / 2;
+  const known = afters[index];
+  if (known && befores[index] === hands) return known;
   const counts = [...hands[holder]];
   counts[kind] = (counts[kind] ?? 0) + change;
   const after: Hands = holder === WHITE ? [counts, hands[BLACK]] : [hands[WHITE], counts];
-  last.before = hands;
-  last.after = after;
+  befores[index] = hands;
+  afters[index] = after;
   return after;
 }
