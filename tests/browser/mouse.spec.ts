@@ -109,6 +109,7 @@ test('a queen chooses between moving to the passed-over square and capturing en 
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'Just move',
     'Capture en passant',
+    'Cancel',
   ]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Capture en passant' }).click();

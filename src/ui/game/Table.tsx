@@ -144,7 +144,7 @@ export function Table({
           />
         )}
       </div>
-      {isPhone && <div ref={setLowerEdge} className={styles.choices} />}
+      {isPhone && <div ref={setLowerEdge} data-part="choices" className={styles.choices} />}
     </ChoicesPlace>
   );
 }
