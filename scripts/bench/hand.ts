@@ -64,7 +64,7 @@ function wantedFor(choice: Choice): Wanted {
     case 'hand':
       return { selector: `[data-held="${String(choice.piece)}"]` };
     case 'button':
-      return { selector: '.table-board-side button', text: say(choice.label) };
+      return { selector: 'main button', text: say(choice.label) };
   }
 }
 
