@@ -17,9 +17,9 @@ export interface Strength {
  * to whoever captures all that can be captured, as a beginner does.
  */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 12, noise: 300, ownActionOnly: true },
-  2: { nodes: 60, noise: 300 },
-  3: { nodes: 400, noise: 150 },
+  1: { nodes: 24, noise: 300, ownActionOnly: true },
+  2: { nodes: 120, noise: 220 },
+  3: { nodes: 500, noise: 140 },
   4: { nodes: 2_500, noise: 60 },
   5: { nodes: 8_000, noise: 30 },
   6: { nodes: 25_000, noise: 12 },
