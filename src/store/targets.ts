@@ -1,6 +1,6 @@
 import type { Variant } from '../engine/rules/variant.ts';
 import type { Candidate } from '../engine/game/candidates.ts';
-import { nextChoices, settledMove } from '../engine/game/candidates.ts';
+import { movesByButton, nextChoices, settledMove } from '../engine/game/candidates.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { losses, touchedSites } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
@@ -147,9 +147,7 @@ export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { 
 
 /** The sites, each once, that the buttons, or the move to confirm, would change, so that the player can see them. */
 export function sitesAtStake(variant: Variant, { position, candidates, picked, settled }: Selection): Site[] {
-  const moves = settled
-    ? [settled]
-    : nextChoices(candidates, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
+  const moves = settled ? [settled] : movesByButton(candidates, picked);
   return [...new Set(moves.flatMap((move) => touchedSites(variant.effects(position, move))))];
 }
 

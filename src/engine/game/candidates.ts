@@ -34,6 +34,10 @@ export function nextChoices(
   return found;
 }
 
+/** The moves that a button leaves possible after `picked`. */
+export const movesByButton = (candidates: readonly Candidate[], picked: readonly Choice[]): Move[] =>
+  nextChoices(candidates, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
+
 /**
  * The move that the picked choices determine, else null. After a start and a goal, the only button left need
  * not be pressed.

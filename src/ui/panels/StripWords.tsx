@@ -7,7 +7,6 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
-import { dueAt } from '../../store/task.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 import { useTask } from './useTask.ts';
@@ -29,7 +28,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isThinking = usePlay(({ computing }) => computing?.side === side);
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
-  const task = useTask(game, cursor, choices);
+  const { task, isFirst } = useTask(game, cursor, choices);
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
@@ -43,16 +42,14 @@ export function StripWords({ side, choices }: StripWordsProps) {
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );
   const awaited = isToSend ? strip.awaitsLink : strip.elsewhere;
-  const mustDrop = dueAt(game, cursor);
   const due = isAway ? awaited : isThinking ? strip.thinking : task;
-  // A narrow strip cuts the last ones, and its band tells whose turn it is.
-  const isDueFirst = mustDrop.length > 0 || task === strip.toChoose;
   const dues = !isOffered && turn === side ? [due] : [];
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
-    ...(isDueFirst ? dues : []),
+    // A narrow strip cuts the last ones, and its band tells whose turn it is.
+    ...(isFirst ? dues : []),
     ...(inCheck ? [strip.inCheck] : []),
-    ...(isDueFirst ? [] : dues),
+    ...(isFirst ? [] : dues),
     ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

@@ -12,7 +12,7 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import { describePiece, describeSite } from './describe.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
-import { nextChoices } from '../../engine/game/candidates.ts';
+import { movesByButton, nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
 import { counted, joinList, pieceWords, small } from './grammar.ts';
 import { countedSites } from './siteWords.ts';
@@ -94,18 +94,10 @@ export function describeMoves(
 
 /** Whether what can be chosen beside the board moves or takes pieces besides the picked one, which the board frames then. */
 function framesOthers(variant: Variant, { position, candidates, binding }: Possible, from: Choice): boolean {
-  const moves = nextChoices(candidates, [from]).flatMap(({ choice, moves }) =>
-    choice.kind === 'button' ? moves : [],
-  );
-  return (
-    binding &&
-    from.kind === 'site' &&
-    moves.some((move) =>
-      touchedSites(variant.effects(position, move)).some(
-        (site) => site !== from.site && pieceAt(position.board, site) !== EMPTY,
-      ),
-    )
-  );
+  if (!binding || from.kind !== 'site') return false;
+  return movesByButton(candidates, [from])
+    .flatMap((move) => touchedSites(variant.effects(position, move)))
+    .some((site) => site !== from.site && pieceAt(position.board, site) !== EMPTY);
 }
 
 /** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */
