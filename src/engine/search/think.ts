@@ -22,6 +22,7 @@ import type { Table } from './table.ts';
 import { clearTable, newTable } from './table.ts';
 import type { ThinkMessage } from './thinkMessage.ts';
 import type { Line, Score, Task, Thought } from './thought.ts';
+import { valuesOf } from './weights.ts';
 
 /**
  * Thinking that goes on as long as somebody asks for the next step: each takes a few milliseconds, and gives
@@ -90,14 +91,14 @@ function afterPass({ variant, searching }: Searchable, game: Game): Game | null 
 function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Memory): Thinking {
   const position = currentPosition(game);
   const ply = game.steps.length;
-  const strength: Strength = task.level === null ? { nodes: Infinity, noise: 0 } : strengthOf(task.level);
+  const strength: Strength = task.level === null ? { nodes: Infinity, error: 0 } : strengthOf(task.level);
   const most = Math.min(strength.nodes, task.limits.nodes ?? Infinity);
   memory.searches++;
   const history = historyAt(game, ply);
   const search = newSearch(searchable, position, history, {
     table: memory.table,
     age: memory.searches % 256,
-    noise: strength.noise,
+    noise: Math.round((strength.error * typicalWorth(searchable)) / 100),
     followsCaptures: strength.ownActionOnly !== true,
     seed: scramble(task.seed + 1),
     most,
@@ -134,6 +135,9 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   while (goesOn()) yield thought();
   return thought();
 }
+
+const typicalWorth = ({ weights, variant, searching }: Searchable): number =>
+  valuesOf(weights, variant, searching).typical;
 
 /** The moves in an order that depends on the seed: of equally good ones the first is played. */
 function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {

@@ -38,6 +38,8 @@ export interface Values {
   readonly pieces: Int32Array;
   /** By piece, on an average site, to its owner: for the order of captures. That of a royal one is beyond all others. */
   readonly material: Int16Array;
+  /** The same of the pieces at the start that are not royal, on the average. */
+  readonly typical: number;
   readonly held: HeldValues;
   readonly mobility: number;
   readonly turn: number;
@@ -65,6 +67,10 @@ export function turnedAround(topology: Topology): Site[] {
   });
 }
 
+/** The mean of some numbers; 0 of none. */
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
 /** The values by the weights of a variant; computed once for the same weights. */
 export const valuesOf = memo(
   (
@@ -84,9 +90,8 @@ export const valuesOf = memo(
         pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -at(turned[site] ?? site);
       }
       const standing = worth.filter((value) => value !== 0);
-      const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
       for (const side of [WHITE, BLACK] as const)
-        material[pieceOf(kind, side)] = kind === royal && kind !== NO_KIND ? ROYAL : average;
+        material[pieceOf(kind, side)] = kind === royal && kind !== NO_KIND ? ROYAL : mean(standing);
     });
     const held = bySide(() => {
       const values = new Int16Array(heldSize(kinds.length));
@@ -98,10 +103,14 @@ export const valuesOf = memo(
     // The least of them, such as pawns, are often many to the end.
     const least = Math.min(...material.filter((worth) => worth > 0));
     const bulk = material.map((worth) => (worth === ROYAL ? 0 : Math.max(0, worth - least)));
+    const common = start.board
+      .map((piece) => material[piece] ?? 0)
+      .filter((worth) => worth > 0 && worth < ROYAL);
     const promoting = [...kinds.keys()].filter((kind) => kinds[kind]?.promotesTo !== undefined);
     return {
       pieces,
       material,
+      typical: mean(common),
       held,
       mobility: weights.mobility,
       turn: weights.turn ?? 0,
