@@ -23,6 +23,16 @@ const UNEVEN = 150;
  * about each other. The same seed gives the same ones. `nodes` says how many positions the thinker looks at.
  */
 export function openingsOf(variant: Variant, count: number, seed: number, nodes = NODES): readonly Game[] {
+  const asked = [variant.id, count, seed, nodes].join(' ');
+  const openings = known.get(asked) ?? findOpenings(variant, count, seed, nodes);
+  known.set(asked, openings);
+  return openings;
+}
+
+/** Those that were asked for: the steps of a ladder begin with the same ones, and they take longer to find than to play. */
+const known = new Map<string, readonly Game[]>();
+
+function findOpenings(variant: Variant, count: number, seed: number, nodes: number): readonly Game[] {
   const found = new Map<string, Game>();
   for (let lot = 0; found.size < count; lot++) {
     const game = randomOpening(variant, scramble(seed * 100_000 + lot) >>> 1);
