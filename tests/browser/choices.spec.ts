@@ -66,3 +66,17 @@ test('while there is something to choose the player’s strip says so, and Cance
     await expect(strip).not.toContainText('choose');
   }
 });
+
+test('in Explore, too, the choices have a place of their own, with what they would do and a way back', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', ROTATION).replace('#/play/', '#/explore/'));
+  await click(page, 'g7');
+  const card = page.getByRole('region', { name: 'Status' });
+  const group = card.getByRole('group', { name: 'Choose how' });
+  await expect(group).toBeInViewport({ ratio: 1 });
+  await group.getByRole('button', { name: 'Clockwise', exact: true }).hover();
+  await expect(card).toContainText('Preview: h6→f6, f6→f8. Press to play it.');
+  await group.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeHidden();
+});

@@ -95,15 +95,9 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
       );
     case 'passed':
       return (
-        <rect
-          className={classes(styles.mark, styles.passed)}
-          transform={transform}
-          x="-.3"
-          y="-.3"
-          width=".6"
-          height=".6"
-          rx=".1"
-        />
+        <g transform={transform}>
+          <PassedSign />
+        </g>
       );
     case 'frozen':
       return <polygon className={classes(styles.mark, styles.frozen)} points={outlineOf(layout, site)} />;
@@ -121,6 +115,11 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
       return <ReadyFrame layout={layout} site={site} />;
   }
 }
+
+/** A dashed square around the origin, as large as the sign of a square that has been passed over. */
+export const PassedSign = () => (
+  <rect className={classes(styles.mark, styles.passed)} x="-.3" y="-.3" width=".6" height=".6" rx=".1" />
+);
 
 /** A whole frame, since pieces on crossings hide its corners. */
 const ReadyFrame = ({ layout, site }: { layout: Layout; site: Site }) => (
