@@ -29,4 +29,10 @@ export interface HintRule<Situation, Said extends Message = Message> extends Omi
 export const hintsOf = <Situation>(hintRules: readonly HintRule<Situation>[], situation: Situation): Hint[] =>
   hintRules
     .filter(({ hasCome }) => hasCome(situation))
-    .map(({ hasCome: _, about, ...hint }): Hint => (about ? { ...hint, about: about(situation) } : hint));
+    .map(({ id, text, rule, mark, about }): Hint => ({
+      id,
+      text,
+      rule,
+      ...(mark && { mark }),
+      ...(about && { about: about(situation) }),
+    }));
