@@ -2,13 +2,15 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import { squareAt } from '../../engine/topology/squares.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
-/** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
-export const LABEL_ROOM = 0.36;
+/** The margin around the board, in squares, on the edges that have no labels: for outlines. */
 const EDGE_ROOM = 0.06;
+
+/** The margin on edges with labels; between lines and squares, of which both have labels, they are small. */
+export const labelRoom = (topology: Topology): number => (hasCrossings(topology) ? 0.26 : 0.36);
 
 /** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
 export const MOVABLE_FRAME = 0.86;
@@ -25,7 +27,7 @@ export interface Layout {
 }
 
 export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean): Layout {
-  const room = labelled ? LABEL_ROOM : EDGE_ROOM;
+  const room = labelled ? labelRoom(topology) : EDGE_ROOM;
   return {
     topology,
     flipped,
