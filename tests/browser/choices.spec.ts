@@ -36,9 +36,12 @@ test('what a button would do is said in the card and marked wherever a piece wou
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('move the framed pieces: Clockwise, Counterclockwise.');
   await status.getByRole('button', { name: 'Clockwise', exact: true }).hover();
-  await expect(status).toContainText('Preview: h6→f6, f6→f8. Press to play it.');
+  await expect(status).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
   await expect(page.locator('[class*=arrival]')).toHaveCount(2);
+  const dot = page.locator('[class*=targets] [class*=dot]').first();
+  await expect(dot).toBeHidden();
   await page.mouse.move(0, 0);
+  await expect(dot).toBeVisible();
   await expect(status).toContainText('move the framed pieces');
 });
 

@@ -7,7 +7,7 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -51,9 +51,6 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
           </g>
         );
       })}
-      {SIDES.map((side) => (
-        <Entrances key={side} layout={layout} terrain={terrain} side={side} />
-      ))}
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
@@ -75,7 +72,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
   );
 });
 
-/** Signs for the special terrain of sites, above all lights and marks and below the pieces. */
+/** Signs for the special terrain of sites: walls, frames, and where a zone begins. */
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
@@ -87,6 +84,9 @@ export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: Terr
           layout={layout}
           site={site}
         />
+      ))}
+      {SIDES.map((side) => (
+        <Entrance key={side} layout={layout} terrain={terrain} side={side} />
       ))}
     </g>
   );
@@ -125,12 +125,12 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       return (
         <g className={styles.movable}>
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
-          <polygon points={outlineOf(layout, site, MOVABLE_FRAME)} />
+          <path className={styles.rim} d={frameOf(layout, site, MOVABLE_FRAME)} />
           <path d={arrowsIn(layout, site)} />
         </g>
       );
     case 'vacant':
-      return <polygon className={styles.vacant} points={outlineOf(layout, site, MOVABLE_FRAME)} />;
+      return <path className={styles.vacant} d={frameOf(layout, site, MOVABLE_FRAME)} />;
     // These are drawn as ground.
     case 'zone':
     case 'absent':
@@ -138,27 +138,32 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   }
 }
 
-/** An arrowhead as an SVG path, up through a point of the side at which pieces come into a zone. */
-const ARROWHEAD = 'M-.14 .09 0 -.11 .14 .09z';
+/** Half the thickness of the line where a zone begins, half the width of a tooth on it, and how far in that points. */
+const SILL = 0.035;
+const TOOTH = { half: 0.1, tip: 0.13 };
 
-/** The arrowheads that lead into the zone of a side: between the squares of its first rank, where no piece is. */
-function Entrances({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
+/**
+ * The line where the zone of a side begins. In the middle of each square a tooth points into the zone, clear of the marks in the
+ * corners of squares.
+ */
+function Entrance({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
   const back = (side === WHITE) === layout.flipped ? -1 : 1;
   const zone = terrain
     .filter((one) => one.kind === 'zone' && one.side === side)
     .map(({ site }) => centreOf(layout, site));
   const first = Math.max(...zone.map(([, y]) => y * back));
-  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : []));
-  return columns.map(
+  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : [])).sort((a, b) => a - b);
+  if (columns.length === 0) return null;
+  const teeth = columns.map(
     (x) =>
-      columns.includes(x + 1) && (
-        <path
-          key={x}
-          className={classes(styles.entrance, side !== WHITE && styles.black)}
-          transform={`translate(${String(x + 0.5)} ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
-          d={ARROWHEAD}
-        />
-      ),
+      `H${String(x - TOOTH.half)}L${String(x)} ${String(-TOOTH.tip)} ${String(x + TOOTH.half)} ${String(-SILL)}`,
+  );
+  return (
+    <path
+      className={classes(styles.entrance, side !== WHITE && styles.black)}
+      transform={`translate(0 ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
+      d={`M${String(at(columns, 0) - 0.5)} ${String(-SILL)}${teeth.join('')}H${String(at(columns, columns.length - 1) + 0.5)}V${String(SILL)}H${String(at(columns, 0) - 0.5)}z`}
+    />
   );
 }
 

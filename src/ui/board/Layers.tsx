@@ -18,7 +18,7 @@ import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Discs } from './Discs.tsx';
-import { CrossingMarks, Marks, Seals } from './Marks.tsx';
+import { CrossingMarks, Marks, Seals, Tints } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
@@ -65,7 +65,10 @@ interface LayersProps {
   readonly visited?: StoreApi<Choice | null>;
 }
 
-/** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
+/**
+ * Everything drawn on a board, each layer above those before it. Only this component sets their order, which is one on all boards:
+ * tints, walls and frames of the ground, brackets, what lies on crossings, arrows of a check, pieces, dots.
+ */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, belowPieces, targets, blockers, preview } = layers;
   const { stakes = NONE } = layers;
@@ -75,7 +78,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
       {(marks ?? lastMove ?? picked) && (
-        <Marks
+        <Tints
           layout={layout}
           board={board}
           marks={marks ?? NONE}
@@ -84,6 +87,9 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
+      {(marks ?? lastMove) && (
+        <Marks layout={layout} board={board} marks={marks ?? NONE} lastMove={lastMove ?? NONE} />
+      )}
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}

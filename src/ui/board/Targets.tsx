@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, centreOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, centreOf, frameOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -95,7 +95,7 @@ export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
     {targets.map(
       ({ site, kind }) =>
         kind === 'ground' && (
-          <polygon key={site} className={styles.place} points={outlineOf(layout, site, MOVABLE_FRAME)} />
+          <path key={site} className={styles.place} d={frameOf(layout, site, MOVABLE_FRAME)} />
         ),
     )}
   </g>
