@@ -79,7 +79,7 @@ test('in Explore, too, the choices have a place of their own, with what they wou
   const group = card.getByRole('group', { name: 'Choose how' });
   await expect(group).toBeInViewport({ ratio: 1 });
   await group.getByRole('button', { name: 'Clockwise', exact: true }).hover();
-  await expect(card).toContainText('Preview: h6→f6, f6→f8. Press to play it.');
+  await expect(card).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
   await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(card).toBeHidden();
 });

@@ -87,10 +87,29 @@ test('around the wall of a castle and within it the ground and its pattern are s
   expect(walls).toHaveLength(2);
   for (const wall of walls) {
     const [outer = '', inner = ''] = wall.split('z').filter((ring) => ring !== '');
-    expect(widthOf(outer)).toBeLessThan(0.95);
+    expect(widthOf(outer)).toBeLessThan(0.99);
     const patterns = [...container.querySelectorAll('[class*=weave]')].map((polygon) =>
       widthOf(polygon.getAttribute('points') ?? ''),
     );
     expect(patterns.filter((width) => width < widthOf(inner) - 0.09)).toHaveLength(2);
+  }
+});
+
+test('a wall lies within its own squares, whichever way it faces', () => {
+  const { topology, start, terrain } = battleChieftains.farWalls;
+  for (const flipped of [false, true]) {
+    const layout = layoutOf(topology, flipped, false);
+    const { container } = render(
+      <svg>
+        <TerrainSigns layout={layout} terrain={terrain(start)} />
+      </svg>,
+    );
+    const rows = [...container.querySelectorAll('path')].map((path) => {
+      const heights = [...(path.getAttribute('d') ?? '').matchAll(/V(-?[\d.]+)/g)].map(([, y]) => Number(y));
+      return [Math.floor(Math.min(...heights)), Math.ceil(Math.max(...heights))];
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [from = 0, to = 0] of rows) expect([from, to]).toEqual([from, from + 1]);
+    expect(new Set(rows.map(([from]) => from))).toEqual(new Set([1, 9]));
   }
 });

@@ -109,3 +109,32 @@ test('a preview marks every place where something arrives; before it, what is at
   expect(drawn(null)).toEqual([2, 0, 0]);
   expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 2, 2]);
 });
+
+test('the ring of a capture lies below the piece in it, so that it cuts off no foot; a dot lies above all', () => {
+  const chess99 = variantNamed('chess99');
+  const [rook, empty] = ['a9', 'e5'].map((name) => siteNamed(chess99.topology, name));
+  const { container } = render(
+    <svg>
+      <Layers
+        layout={layoutOf(chess99.topology, false, false)}
+        labelled={false}
+        set={Figure}
+        variant={chess99}
+        board={chess99.start.board}
+        layers={{
+          targets: {
+            targets: [
+              { kind: 'capture', site: rook ?? 0 },
+              { kind: 'move', site: empty ?? 0 },
+            ],
+            binding: true,
+          },
+        }}
+      />
+    </svg>,
+  );
+  const layers = [...(container.querySelector('svg')?.children ?? [])];
+  const layerWith = (selector: string) => layers.findIndex((layer) => layer.querySelector(selector) !== null);
+  expect(layerWith('[data-kind=capture]')).toBeLessThan(layerWith('[data-piece-at]'));
+  expect(layerWith('[data-piece-at]')).toBeLessThan(layerWith('[data-kind=move]'));
+});

@@ -45,10 +45,10 @@ test.each(['chess99', 'hex39', 'ben39'])(
   },
 );
 
-test('on hexes its colour is within that of the hex, which tells where bishops go', () => {
+test('its colour fills its site, on hexes too', () => {
   const layout = layoutOf(variantNamed('hex39').topology, false, false);
   expect(drawn('hex39', [3]).querySelector('[class*=last] polygon')?.getAttribute('points')).toBe(
-    outlineOf(layout, 3, 0.84),
+    outlineOf(layout, 3),
   );
 });
 

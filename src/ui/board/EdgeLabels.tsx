@@ -15,6 +15,9 @@ import { classes } from './classes.ts';
 /** With more squares than so many in a row, they are small. */
 const MANY = 9;
 
+/** From a label beside the board to the board. */
+const CLEAR = 0.08;
+
 /** From the middle of a label to its foot. */
 const FOOT = 0.07;
 
@@ -64,7 +67,7 @@ const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProp
       )}
       x={x}
       y={y + FOOT}
-      textAnchor="middle"
+      textAnchor={isAtSide(layout, label) ? 'end' : 'middle'}
     >
       {text}
     </text>
@@ -95,6 +98,10 @@ const betweenLines = remembering(
     new Set(sites.flatMap(({ kind, name }) => (kind === 'square' ? partsOf(name) : []))),
 );
 
+/** Whether a label ends beside its rank, so that all end in line; those of many small ones stand in the middle of their margin. */
+const isAtSide = ({ topology }: Layout, { edge }: EdgeLabel): boolean =>
+  edge !== 'below' && !hasCrossings(topology);
+
 /** The name of a site as its file and its rank. */
 const partsOf = (name: string): readonly string[] => [name.slice(0, 1), name.slice(1)];
 
@@ -106,5 +113,6 @@ function placeOf(
   const isBelow = edge === 'below';
   const middle = labelRoom(topology) / 2;
   const place = flipped ? (isBelow ? topology.width : topology.height) - along : along;
-  return isBelow ? [place, topology.height - inset + middle] : [inset - middle, place];
+  if (isBelow) return [place, topology.height - inset + middle];
+  return [hasCrossings(topology) ? inset - middle : inset - CLEAR, place];
 }

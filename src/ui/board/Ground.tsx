@@ -105,7 +105,7 @@ interface TerrainSignProps {
 }
 
 /** The size of the pattern of its ground inside a castle’s wall. */
-const IN_FRAME = 0.54;
+const IN_FRAME = 0.6;
 
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
@@ -167,42 +167,45 @@ function Entrance({ layout, terrain, side }: Required<GroundProps> & { readonly 
   );
 }
 
-/** How many merlons a wall has on each square, and how wide one is. */
-const MERLONS = 3;
-const MERLON = 0.19;
+/** Where merlons begin and end along a side from 0 to 1: with gaps as wide as they are, across corners too. */
+const merlons = (count: number) =>
+  Array.from({ length: count }, (_, i) => [(i + 0.25) / count, (i + 0.75) / count] as const);
+const ON_SQUARE = merlons(3);
+const ON_HEX = merlons(2);
 
-/**
- * The top of a wall as an SVG path, along the side of a square that faces the enemy: half beyond it, so that it touches no piece
- * on either square.
- */
+/** How deep the crown, the ledge and the foot of a wall lie in its square. */
+const WALL = { crown: 0.02, ledge: 0.09, foot: 0.15 };
+
+/** A wall as an SVG path, along the side of its square that faces the enemy, and within it. */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
-  const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(-0.07), height(0.03), height(0.09)];
-  const merlons = Array.from({ length: MERLONS }, (_, i) => {
-    const middle = left + (i + 0.5) / MERLONS;
-    return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;
-  });
-  return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
+  const height = (depth: number) => (facesUp ? top + depth : bottom - depth);
+  const [crown, ledge, foot] = [height(WALL.crown), height(WALL.ledge), height(WALL.foot)].map(String);
+  const teeth = ON_SQUARE.map(
+    ([from, to]) => `H${String(left + from)}V${String(crown)}H${String(left + to)}V${String(ledge)}`,
+  );
+  return `M${String(left)} ${String(foot)}V${String(ledge)}${teeth.join('')}H${String(right)}V${String(foot)}z`;
 }
 
-/** A castle seen from above: how far its towers reach, and the outer and inner edges of its wall, as sizes of the site. */
-const RAMPART = { tower: 0.945, outer: 0.91, inner: 0.74 };
-/** How much of each side of the wall belongs to the tower at its end. */
-const TOWER = 0.2;
+/** A castle seen from above: how far its merlons reach, and the outer and inner edges of its wall, as sizes of the site. */
+const RAMPART = { merlon: 0.98, outer: 0.89, inner: 0.78 };
 
-/**
- * The wall around a castle as an SVG path, with towers at its corners, where no piece covers them. Its ground shows between
- * them and inside, so that its colour is not lost.
- */
+/** The wall around a castle as an SVG path, at the edge of its hexagon, clear of the foot of a figure inside. */
 function rampart(layout: Layout, site: Site): string {
   const corners = (size: number) => cornersOf(layout, site, size);
-  const [outer, towers] = [corners(RAMPART.outer), corners(RAMPART.tower)];
-  const outside = towers.flatMap((corner, i) => {
-    /** The point of a ring where the tower ends towards the next corner, or the one before. */
-    const end = (ring: readonly Point[], step: number): Point =>
-      between(at(ring, i), at(ring, (i + step + ring.length) % ring.length), TOWER);
-    return [end(outer, -1), end(towers, -1), corner, end(towers, 1), end(outer, 1)];
+  const [outer, crown] = [corners(RAMPART.outer), corners(RAMPART.merlon)];
+  const next = (ring: readonly Point[], i: number) => at(ring, (i + 1) % ring.length);
+  const outside = outer.flatMap((corner, i) => {
+    const along = (ring: readonly Point[], share: number) => between(at(ring, i), next(ring, i), share);
+    return [
+      corner,
+      ...ON_HEX.flatMap(([from, to]) => [
+        along(outer, from),
+        along(crown, from),
+        along(crown, to),
+        along(outer, to),
+      ]),
+    ];
   });
   // The other way round, so that the inside is not filled.
   return [outside, corners(RAMPART.inner).toReversed()]

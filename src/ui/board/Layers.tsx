@@ -23,7 +23,7 @@ import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
-import { Places, Targets } from './Targets.tsx';
+import { CaptureRings, Places, Targets } from './Targets.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -106,11 +106,13 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
       )}
+      {targets && <CaptureRings layout={layout} {...targets} />}
       <Pieces
         layout={layout}
         set={set}
         variant={variant}
         board={board}
+        terrain={terrain}
         turnedSide={turnedSide}
         carriedFrom={carriedFrom}
       />

@@ -5,7 +5,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { aroundPiece, bracketsOf, centreOf, frameOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
+import { aroundPiece, bracketsOf, centreOf, frameOf, isCrossing, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -22,13 +22,12 @@ interface MarksProps {
 
 /** What lies as a colour on the ground: of the last move and of what is picked, but for crossings, and of checks. */
 export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
-  const onHex = isOnHexes(layout.topology);
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
     <g className={styles.marks} aria-hidden="true">
       {[...new Set(lastMove)].filter(isLow).map((site) => (
         <g key={site} className={lastMark(board, site)}>
-          <polygon points={outlineOf(layout, site, onHex ? ON_HEX : 1)} />
+          <polygon points={outlineOf(layout, site)} />
         </g>
       ))}
       {[...new Set(picked)].filter(isLow).map((site) => (
@@ -44,16 +43,18 @@ export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   );
 }
 
+/** The size of the brackets of the last move, which touch the edge of their site. */
+const BRACKETS = 0.93;
+
 /** Lines above those colours: the brackets of the last move, and what the rules want shown. */
 export function Marks({ layout, board, marks, lastMove }: Omit<MarksProps, 'picked'>) {
-  const scale = isOnHexes(layout.topology) ? ON_HEX : 0.93;
   return (
-    <g className={styles.marks} aria-hidden="true">
+    <g className={styles.marks} data-on="lines" aria-hidden="true">
       {[...new Set(lastMove)].map(
         (site) =>
           !isCrossing(layout, site) && (
             <g key={site} className={lastMark(board, site)}>
-              <path d={bracketsOf(layout, site, scale)} />
+              <path d={bracketsOf(layout, site, BRACKETS)} />
             </g>
           ),
       )}
@@ -93,9 +94,6 @@ export function CrossingMarks({ layout, board, lastMove, picked }: Omit<MarksPro
     </g>
   );
 }
-
-/** The tint of the last move on hexagons, whose own colour is seen around it, since it tells where bishops go. */
-const ON_HEX = 0.84;
 
 /** The last move has one look on all boards: gold with edges that are seen without colours, fainter where nothing stands now. */
 const lastMark = (board: Board, site: Site) =>
