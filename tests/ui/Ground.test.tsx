@@ -96,12 +96,12 @@ test('around the wall of a castle and within it the ground and its pattern are s
 });
 
 test('a wall lies within its own squares, whichever way it faces', () => {
-  const { topology, start, terrain } = battleChieftains.farWalls;
+  const { topology, start, ...variant } = battleChieftains.farWalls;
   for (const flipped of [false, true]) {
     const layout = layoutOf(topology, flipped, false);
     const { container } = render(
       <svg>
-        <TerrainSigns layout={layout} terrain={terrain(start)} />
+        <TerrainSigns layout={layout} terrain={variant.terrain(start)} />
       </svg>,
     );
     const rows = [...container.querySelectorAll('path')].map((path) => {
