@@ -24,6 +24,7 @@ import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
 import { CaptureRings, Places, Targets } from './Targets.tsx';
+import { ZoneNames } from './ZoneNames.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -102,6 +103,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         ) : (
           <EdgeLabels layout={layout} />
         ))}
+      {labelled && <ZoneNames layout={layout} terrain={terrain} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
