@@ -47,9 +47,9 @@ describe('the oldest browsers', () => {
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
     'div:has(>.board-carried)': CURSOR,
     'div:has(>.board-carried) .board-site': CURSOR,
-    '.play-game:has([data-part=choices]:not(:empty))': 'A row may be cut in two by the choices.',
+    '.play-game:has([data-part=choices]:not(:empty)) .play-panel>:is([role=tablist],[role=tabpanel])':
+      'A row may be cut in two by the choices.',
     'body:has(.table-choices:not(:empty))': 'The end of a page is below the choices until they are closed.',
-    '.status-card:has(~.status-moment)': 'A rule that is told covers the last line of a long status.',
     'field-sizing': 'Fields keep the size they begin with.',
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
     'overscroll-behavior-x': 'A strip of moves that is pushed past its end may take the page along.',

@@ -34,12 +34,18 @@ export interface Computing {
   readonly isHurried: boolean;
 }
 
+/** What a site or a button would do. */
+export interface Preview {
+  readonly choice: Exclude<Choice, { kind: 'hand' }>;
+  readonly happened: Happened;
+}
+
 /** What the players are doing on this visit. */
 export interface Session {
   /** What is picked, and what it means on the board. The document keeps the picks themselves. */
   readonly selection: Selection | null;
   /** What the choice under the pointer or the focus would do, if the board shows that; null for nothing. */
-  readonly preview: Happened | null;
+  readonly preview: Preview | null;
   /** Why the last pick, or the last attempt with the current selection, leads nowhere; null for none. */
   readonly refusal: Refusal | null;
   /** What could not be done, for the user to read; null when all is well. */

@@ -2,13 +2,12 @@ import type { PlayMessage } from './playMessage.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
-import type { Happened } from '../engine/game/happened.ts';
 import { withMove } from '../engine/game/game.ts';
 import { playedAt } from './announcement.ts';
 import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
-import type { Access, PlayState } from './playState.ts';
+import type { Access, PlayState, Preview } from './playState.ts';
 import { awaitsOther, refuseForOther, refuseInPast, select } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
 import { backOut, pick, setDown } from './selection.ts';
@@ -24,7 +23,7 @@ export interface SessionSlice {
   /** Takes the last choice back. */
   readonly stepBack: () => void;
   /** Says what a choice would do that the board previews; null if it previews none. */
-  readonly showPreview: (preview: Happened | null) => void;
+  readonly showPreview: (preview: Preview | null) => void;
   /** Drops everything that is picked. */
   readonly letGo: () => void;
   /** Makes the move that waits for confirmation. */

@@ -69,7 +69,7 @@ test('every consequence of a rotation is previewed before it is made', async ({ 
   await page.goto(atPly(10));
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Clockwise', exact: true }).hover();
-  await expect(page.getByRole('group', { name: 'Choose how' }).locator('[data-led] svg')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Choose how' }).locator('button svg')).toHaveCount(0);
   await expect(page.locator('.marks-arrow')).toHaveCount(2);
   await expect(page.locator('.marks-leaving')).toHaveCount(2);
   await expectOn(page, 'h8', 'Black silver general, immobilized|Black silver general');

@@ -36,9 +36,12 @@ test('what a button would do is said in the card and marked wherever a piece wou
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('move the framed pieces: Clockwise, Counterclockwise.');
   await status.getByRole('button', { name: 'Clockwise', exact: true }).hover();
-  await expect(status).toContainText('Preview: h6→f6, f6→f8. Press to play it.');
+  await expect(status).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
   await expect(page.locator('[class*=arrival]')).toHaveCount(2);
+  const dot = page.locator('[class*=targets] [class*=dot]').first();
+  await expect(dot).toBeHidden();
   await page.mouse.move(0, 0);
+  await expect(dot).toBeVisible();
   await expect(status).toContainText('move the framed pieces');
 });
 
@@ -65,4 +68,18 @@ test('while there is something to choose the player’s strip says so, and Cance
     await expect(strip).toContainText('to move');
     await expect(strip).not.toContainText('choose');
   }
+});
+
+test('in Explore, too, the choices have a place of their own, with what they would do and a way back', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', ROTATION).replace('#/play/', '#/explore/'));
+  await click(page, 'g7');
+  const card = page.getByRole('region', { name: 'Status' });
+  const group = card.getByRole('group', { name: 'Choose how' });
+  await expect(group).toBeInViewport({ ratio: 1 });
+  await group.getByRole('button', { name: 'Clockwise', exact: true }).hover();
+  await expect(card).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
+  await group.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeHidden();
 });

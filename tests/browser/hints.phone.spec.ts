@@ -136,3 +136,15 @@ test('on a phone a remark stays above the line of moves, however much a hint say
   const strip = await edgesOf(page.getByRole('list', { name: 'The game in one line' }));
   expect(remark.bottom).toBeLessThanOrEqual(strip.top);
 });
+
+test('on a phone the sign of a square that has been passed over is explained whatever is picked', async ({
+  page,
+}) => {
+  const start = 'k8/9/9/9/5n3/9/9/P3P4/8K w - 1';
+  await page.goto(linkTo('chess99', { start, actions: 'e2-e4' }));
+  const rule = page.getByRole('note');
+  await expect(rule).toContainText('a pawn that has just gone two squares');
+  await site(page, 'a9').tap();
+  await expect(rule).toBeInViewport({ ratio: 1 });
+  await expect(rule.locator('[class*=passed]')).toBeVisible();
+});

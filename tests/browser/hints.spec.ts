@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
+import { TNS_PROMOTING } from '../../scripts/screenshots/positions.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -113,4 +114,17 @@ test('the card is readable in the dark theme', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a rule about some pieces makes room while another is picked, and nothing moves', async ({ page }) => {
+  // White’s king can reach its zone.
+  await page.goto(linkTo('tns', { start: TNS_PROMOTING }));
+  await expect(card(page)).toContainText('A king whose move ends in its zone');
+  const tabs = page.getByRole('tablist');
+  const before = await tabs.boundingBox();
+  await click(page, 'e5');
+  await expect(card(page)).toBeHidden();
+  expect(await tabs.boundingBox()).toEqual(before);
+  await click(page, 'c7');
+  await expect(card(page)).toBeVisible();
 });

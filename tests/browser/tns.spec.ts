@@ -84,7 +84,7 @@ test('promoting the king is marked as winning', async ({ page }) => {
     'Cancel',
   ]);
   // Each shows the piece that there would be.
-  await expect(page.getByRole('group', { name: 'Choose how' }).locator('[data-led=true] svg')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Choose how' }).locator('button svg')).toHaveCount(2);
   await page.getByRole('button', { name: 'Promote the king and win' }).click();
   await expectResult(page, 'White wins: the king is promoted.');
 });

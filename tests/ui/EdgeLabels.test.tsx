@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
-import { FollowingLabels } from '../../src/ui/board/EdgeLabels.tsx';
+import { EdgeLabels, FollowingLabels } from '../../src/ui/board/EdgeLabels.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { registry, variantNamed } from '../support/registry.ts';
 
@@ -45,4 +45,17 @@ test('the ranks of lines and squares stand in one column, and their files in one
   const { edgeLabels } = variantNamed('ben39').topology;
   for (const edge of ['left', 'below'] as const)
     expect(new Set(edgeLabels.filter((label) => label.edge === edge).map(({ inset }) => inset)).size).toBe(1);
+});
+
+test('the names of lines stand out from those of the squares between them', () => {
+  const { topology } = variantNamed('ben39');
+  const { container } = render(
+    <svg>
+      <EdgeLabels layout={layoutOf(topology, false, true)} />
+    </svg>,
+  );
+  const withClass = (part: string) =>
+    [...container.querySelectorAll(`[class*=${part}]`)].map(({ textContent }) => textContent).join(' ');
+  expect(withClass('ofLine')).toBe('a c e g i k m o 1 3 5 7 9 11 13 15');
+  expect(withClass('betweenLines')).toBe('b d f h j l n 2 4 6 8 10 12 14');
 });

@@ -25,26 +25,32 @@ function linedGround(variant: Variant) {
   ];
 }
 
-test('arrowheads lead into a zone between the squares of its first rank, on whichever side its player sits', () => {
+test('a zone begins with a line, on whichever side its player sits, on which teeth point into it', () => {
   const { topology, start } = tns;
   const zones = tns.terrain(start);
   const entrances = (flipped: boolean) => {
     const { container } = render(
       <svg>
-        <Ground layout={layoutOf(topology, flipped, false)} terrain={zones} />
+        <TerrainSigns layout={layoutOf(topology, flipped, false)} terrain={zones} />
       </svg>,
     );
-    return [...container.querySelectorAll('path')].map(
-      (path) =>
-        `${path.matches('[class*=black]') ? 'Black' : 'White'} ${path.getAttribute('transform') ?? ''}`,
-    );
+    return [...container.querySelectorAll('path')].map((path) => {
+      const side = path.matches('[class*=black]') ? 'Black' : 'White';
+      const teeth = path.getAttribute('d')?.match(/L[\d.]+ -0.13/g) ?? [];
+      return [side, path.getAttribute('transform'), ...teeth.map((tooth) => tooth.slice(1, 4))];
+    });
   };
-  // The corners between the squares of ranks 7 and 3, which no piece covers.
-  const up = [2, 3, 4, 5].map((x) => `translate(${String(x)} 3) scale(1 1)`);
-  const down = [2, 3, 4, 5].map((x) => `translate(${String(x)} 6) scale(1 -1)`);
-  const of = (side: string, places: readonly string[]) => places.map((place) => `${side} ${place}`);
-  expect(new Set(entrances(false))).toEqual(new Set([...of('White', up), ...of('Black', down)]));
-  expect(new Set(entrances(true))).toEqual(new Set([...of('Black', up), ...of('White', down)]));
+  // In the middle of the squares of ranks 7 and 3.
+  const teeth = ['1.5', '2.5', '3.5', '4.5', '5.5'];
+  const [up, down] = ['translate(0 3) scale(1 1)', 'translate(0 6) scale(1 -1)'];
+  expect(entrances(false)).toEqual([
+    ['White', up, ...teeth],
+    ['Black', down, ...teeth],
+  ]);
+  expect(entrances(true)).toEqual([
+    ['White', down, ...teeth],
+    ['Black', up, ...teeth],
+  ]);
 });
 
 test('in themes of few shades lines tell the squares of walls and of zones', () => {
@@ -81,10 +87,29 @@ test('around the wall of a castle and within it the ground and its pattern are s
   expect(walls).toHaveLength(2);
   for (const wall of walls) {
     const [outer = '', inner = ''] = wall.split('z').filter((ring) => ring !== '');
-    expect(widthOf(outer)).toBeLessThan(0.95);
+    expect(widthOf(outer)).toBeLessThan(0.99);
     const patterns = [...container.querySelectorAll('[class*=weave]')].map((polygon) =>
       widthOf(polygon.getAttribute('points') ?? ''),
     );
     expect(patterns.filter((width) => width < widthOf(inner) - 0.09)).toHaveLength(2);
+  }
+});
+
+test('a wall lies within its own squares, whichever way it faces', () => {
+  const { topology, start, ...variant } = battleChieftains.farWalls;
+  for (const flipped of [false, true]) {
+    const layout = layoutOf(topology, flipped, false);
+    const { container } = render(
+      <svg>
+        <TerrainSigns layout={layout} terrain={variant.terrain(start)} />
+      </svg>,
+    );
+    const rows = [...container.querySelectorAll('path')].map((path) => {
+      const heights = [...(path.getAttribute('d') ?? '').matchAll(/V(-?[\d.]+)/g)].map(([, y]) => Number(y));
+      return [Math.floor(Math.min(...heights)), Math.ceil(Math.max(...heights))];
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [from = 0, to = 0] of rows) expect([from, to]).toEqual([from, from + 1]);
+    expect(new Set(rows.map(([from]) => from))).toEqual(new Set([1, 9]));
   }
 });

@@ -15,7 +15,6 @@ const one: Held = {
   piece: pieceOf(1, BLACK),
   count: 1,
   turnsLeft: null,
-  turnsAtFirst: null,
   due: false,
 };
 
@@ -26,26 +25,20 @@ const drawingOf = (held: Held): Element =>
       <HeldFigure variant={tns} held={held} set={Figure} flipped={false} />
     </svg>,
   ).container;
-/** How many arcs the ring of turns has, and how many of them are bold. */
-const arcsOf = (held: Held) => {
-  const ring = drawingOf(held);
-  return [ring.querySelectorAll('[class*=turns] path').length, ring.querySelectorAll('[class*=left]').length];
-};
-
 test('a piece in hand shows how many there are with a ×', () => {
   expect(drawingOf(one).textContent).toBe('');
   expect(drawingOf({ ...one, count: 2 }).textContent).toBe('×2');
 });
 
-test('a piece in hand shows its turns left as arcs of a ring, as many bold ones as are left', () => {
-  expect(arcsOf(one)).toEqual([0, 0]);
-  expect(arcsOf({ ...one, turnsLeft: 3, turnsAtFirst: 3 })).toEqual([3, 3]);
-  expect(arcsOf({ ...one, turnsLeft: 2, turnsAtFirst: 3 })).toEqual([3, 2]);
-  expect(arcsOf({ ...one, turnsLeft: 1, turnsAtFirst: 3 })).toEqual([3, 1]);
+test('a piece in hand shows its turns left in words, once', () => {
+  expect(drawingOf({ ...one, turnsLeft: 3 }).textContent).toBe('3 turns');
+  expect(drawingOf({ ...one, turnsLeft: 1 }).textContent).toBe('1 turn');
 });
 
-test('the ring of a piece that must be dropped now looks different', () => {
-  const held = { ...one, turnsLeft: 1, turnsAtFirst: 3 };
+test('the words on a piece that must be dropped now look different', () => {
+  const held = { ...one, turnsLeft: 1 };
   expect(drawingOf(held).querySelector('[class*=due]')).toBeNull();
-  expect(drawingOf({ ...held, due: true }).querySelector('[class*=due]')).not.toBeNull();
+  const due = drawingOf({ ...held, due: true });
+  expect(due.textContent).toBe('now');
+  expect(due.querySelector('[class*=due]')).not.toBeNull();
 });

@@ -39,12 +39,44 @@ test('what is on a crossing lies on the squares around it, and on their marks an
   const layers = [...(container.querySelector('svg')?.children ?? [])];
   const layerWith = (selector: string, on = '*') =>
     layers.findIndex((layer) => layer.matches(on) && layer.querySelector(selector) !== null);
-  const onCrossings = layerWith('[class*=last] path', '[data-on=crossings]');
+  const onCrossings = layerWith('[class*=last]', '[data-on=crossings]');
   expect(layerWith('[class*=last] path')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=ready]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=movable]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=place]')).toBeLessThan(onCrossings);
   expect(onCrossings).toBeLessThan(layerWith('[data-piece-at]'));
+});
+
+test('on all boards tints are below walls, these below brackets, then arrows of a check, pieces and dots', () => {
+  const chieftain = variantNamed('battle-chieftain');
+  const { topology, start } = chieftain;
+  const { container } = render(
+    <svg>
+      <Layers
+        layout={layoutOf(topology, false, false)}
+        labelled={false}
+        set={Figure}
+        variant={chieftain}
+        board={start.board}
+        layers={{
+          terrain: chieftain.terrain(start),
+          lastMove: [0],
+          belowPieces: () => <g data-arrows />,
+          targets: { targets: [{ kind: 'move', site: 1 }], binding: true },
+        }}
+      />
+    </svg>,
+  );
+  const order = [
+    '[class*=last] polygon',
+    '[class*=terrain]',
+    '[class*=last] path',
+    '[data-arrows]',
+    '[data-piece-at]',
+    '[class*=dot]',
+  ].map((selector) => [...container.querySelectorAll('*')].findIndex((element) => element.matches(selector)));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
 });
 
 test('a preview marks every place where something arrives; before it, what is at stake has a frame', () => {
@@ -75,5 +107,34 @@ test('a preview marks every place where something arrives; before it, what is at
     return counts;
   };
   expect(drawn(null)).toEqual([2, 0, 0]);
-  expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 2, 1]);
+  expect(drawn(pressButton('turn', { id: 'turn' }))).toEqual([0, 2, 2]);
+});
+
+test('the ring of a capture lies below the piece in it, so that it cuts off no foot; a dot lies above all', () => {
+  const chess99 = variantNamed('chess99');
+  const [rook, empty] = ['a9', 'e5'].map((name) => siteNamed(chess99.topology, name));
+  const { container } = render(
+    <svg>
+      <Layers
+        layout={layoutOf(chess99.topology, false, false)}
+        labelled={false}
+        set={Figure}
+        variant={chess99}
+        board={chess99.start.board}
+        layers={{
+          targets: {
+            targets: [
+              { kind: 'capture', site: rook ?? 0 },
+              { kind: 'move', site: empty ?? 0 },
+            ],
+            binding: true,
+          },
+        }}
+      />
+    </svg>,
+  );
+  const layers = [...(container.querySelector('svg')?.children ?? [])];
+  const layerWith = (selector: string) => layers.findIndex((layer) => layer.querySelector(selector) !== null);
+  expect(layerWith('[data-kind=capture]')).toBeLessThan(layerWith('[data-piece-at]'));
+  expect(layerWith('[data-piece-at]')).toBeLessThan(layerWith('[data-kind=move]'));
 });

@@ -5,14 +5,14 @@ import type { Target } from '../../src/engine/rules/target.ts';
 import type { SiteShape } from '../../src/engine/topology/site.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Targets } from '../../src/ui/board/Targets.tsx';
+import { CaptureRings, Targets } from '../../src/ui/board/Targets.tsx';
 
 afterEach(cleanup);
 
-function drawn(target: Target): Element {
+function drawn(target: Target, Layer = Targets): Element {
   const { container } = render(
     <svg>
-      <Targets layout={layoutOf(ben39.topology, false, false)} targets={[target]} binding />
+      <Layer layout={layoutOf(ben39.topology, false, false)} targets={[target]} binding />
     </svg>,
   );
   const [sign] = container.querySelectorAll('[data-kind]');
@@ -35,14 +35,15 @@ test('a crossing to go to has a dot as large as that of a square, larger than a 
 });
 
 test('the ring of a capture lies on a wider one of another colour', () => {
-  const [below, above] = drawn({ site: firstOf('square'), kind: 'capture' }).querySelectorAll('path');
+  const target = { site: firstOf('square'), kind: 'capture' } as const;
+  const [below, above] = drawn(target, CaptureRings).querySelectorAll('path');
   expect(below?.classList.value).toContain('halo');
   expect(above?.classList.value).toContain('ring');
   expect(below?.getAttribute('d')).toBe(above?.getAttribute('d'));
 });
 
-test('a barred ring is where a piece may pass but not stop, and no dot', () => {
+test('where a piece may pass but not stop there is a ring, and no dot', () => {
   const sign = drawn({ site: firstOf('square'), kind: 'forbidden' });
   expect(sign.querySelector('circle')).toBeNull();
-  expect(sign.querySelector('[class*=ring]')?.getAttribute('d')).toMatch(/zM-.07 0H.07$/);
+  expect(sign.querySelector('[class*=ring]')).not.toBeNull();
 });

@@ -23,6 +23,8 @@ import { siteOf } from '../support/play.ts';
 
 /** A position with a bit of everything on it. */
 const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
+/** Pawns around the spider on g7. */
+const ROTATING = '2k1/5/7/7/2PP3/5/1K2 8/8/8/8/3Z4/8/8/8 d14,l2 w X';
 
 const possibleIn = (situation: Situation): Possible => ({
   position: situation.position,
@@ -66,6 +68,13 @@ test('choices that are not sites are described by their labels', () => {
     'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or move the framed pieces: Clockwise, Counterclockwise.',
   );
   expect(movesFrom(ben39, position, 'h2')).toBe('White king on h2 has no legal move.');
+});
+
+test('what buttons move is framed, one piece or several', () => {
+  const rotating = (rank: string) =>
+    movesFrom(ben39, unwrap(ben39.readPosition(ROTATING.replace('2PP3', rank))), 'g7');
+  expect(rotating('2PP3')).toContain('or move the framed pieces: Clockwise');
+  expect(rotating('2P4')).toContain('or move the framed piece: Clockwise');
 });
 
 test('a piece in hand is described with the sites where it can be dropped', () => {

@@ -10,8 +10,6 @@ export interface Held {
   readonly count: number;
   /** How many turns the holder has left to drop one; null if there is no such limit. */
   readonly turnsLeft: number | null;
-  /** How many turns there are at first; null if there is no such limit. */
-  readonly turnsAtFirst: number | null;
   /** Whether one must be dropped before the turn can end. */
   readonly due: boolean;
 }

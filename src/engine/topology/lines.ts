@@ -13,13 +13,13 @@ const ALONG: readonly Vector[] = [
 ];
 
 /** Room around the squares for pieces on the outermost lines. */
-const MARGIN = 0.36;
+const MARGIN = 0.29;
 
 /** The size of a crossing relative to a square: of its pieces and of the area that picks it. */
-const CROSSING = 0.58;
+const CROSSING = 0.56;
 
-/** The size of pieces on squares, which those on the crossings around them must not cover. */
-const ON_SQUARE = 0.76;
+/** The size of pieces on squares, of which those on the crossings around them cover nothing that tells what they are. */
+const ON_SQUARE = 0.88;
 
 /** Labels begin where the pieces on the outermost lines end. */
 const LABEL_INSET = MARGIN - CROSSING / 2;

@@ -1,3 +1,4 @@
+import type { Point, Site } from '../../engine/topology/site.ts';
 import type { Check } from '../../engine/game/checks.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
@@ -5,33 +6,67 @@ import styles from './marks.module.css';
 
 /** How far from the middle of the king an arrow ends: at the rim of its figure. */
 const SHORT_OF_KING = 0.43;
+/** How far from the middle of a dot on its way an arrow is interrupted. */
+const CLEAR_OF_DOT = 0.26;
+/** A shorter part of a shaft is left out. */
+const LEAST = 0.08;
 /** How long a head is; it is so narrow that those of two arrows stay apart. */
 const HEAD = 0.24;
 
-/** Arrows from the pieces that give check to the kings, above the glow of these and below the figures of both. */
-export function CheckLines({
-  layout,
-  checks,
-}: {
+interface CheckLinesProps {
   readonly layout: Layout;
   readonly checks: readonly Check[];
-}) {
+  /** The sites with a dot, around which the arrows have gaps. */
+  readonly dots?: readonly Site[];
+}
+
+/** Arrows from the pieces that give check to the kings, above the glow of these and below the figures of both. */
+export function CheckLines({ layout, checks, dots = [] }: CheckLinesProps) {
   if (checks.length === 0) return null;
   return (
     <g className={styles.checkLines} aria-hidden="true">
       {checks.flatMap(({ site, from }) =>
         from.map((other) => {
-          const { length, transform } = along(centreOf(layout, other), centreOf(layout, site));
-          const tip = length - SHORT_OF_KING;
+          const start = centreOf(layout, other);
+          const { length, transform } = along(start, centreOf(layout, site));
+          const neck = length - SHORT_OF_KING - HEAD;
+          const gaps = dots
+            .map((dot) => distancesFrom(start, centreOf(layout, site), centreOf(layout, dot)))
+            .flatMap(({ ahead, aside }) =>
+              aside < CLEAR_OF_DOT / 2 && ahead > 0 && ahead < neck ? [ahead] : [],
+            )
+            .sort((a, b) => a - b);
+          const ends = [0, ...gaps.flatMap((gap) => [gap - CLEAR_OF_DOT, gap + CLEAR_OF_DOT]), neck];
           return (
             <path
               key={`${String(other)} ${String(site)}`}
               transform={transform}
-              d={`M0 .035H${String(tip - HEAD)}v.1L${String(tip)} 0l-${String(HEAD)}-.135v.1H0z`}
+              d={`${shaft(ends)}M${String(neck)}-.135v.27l${String(HEAD)}-.135z`}
             />
           );
         }),
       )}
     </g>
   );
+}
+
+/** The parts of a shaft as an SVG path, each between two of its ends. */
+const shaft = (ends: readonly number[]): string =>
+  ends
+    .flatMap((from, i) => {
+      const to = ends[i + 1];
+      return i % 2 === 0 && to !== undefined && to - from > LEAST
+        ? [`M${String(from)} .035H${String(to)}v-.07H${String(from)}z`]
+        : [];
+    })
+    .join('');
+
+/** How far a point is along the way from one point to another, and how far beside it. */
+function distancesFrom([x, y]: Point, [toX, toY]: Point, [atX, atY]: Point) {
+  const length = Math.hypot(toX - x, toY - y);
+  const [stepX, stepY] = [(toX - x) / length, (toY - y) / length];
+  return {
+    ahead: (atX - x) * stepX + (atY - y) * stepY,
+    aside: Math.abs((atX - x) * stepY - (atY - y) * stepX),
+  };
 }

@@ -127,7 +127,6 @@ export function ChipGroup({
           <button
             type="button"
             className={styles.chip}
-            data-led={button.sign !== undefined || pieceOf(button) !== EMPTY}
             aria-describedby={`${id}-${button.id}`}
             onFocus={() => {
               onVisit(button);

@@ -1,18 +1,22 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import { memo as remembering } from '../../engine/memo.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import type { EdgeLabel } from '../../engine/topology/topology.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import type { EdgeLabel, Topology } from '../../engine/topology/topology.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { LABEL_ROOM } from './geometry.ts';
+import { labelRoom } from './geometry.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
 /** With more squares than so many in a row, they are small. */
 const MANY = 9;
+
+/** From a label beside the board to the board. */
+const CLEAR = 0.08;
 
 /** From the middle of a label to its foot. */
 const FOOT = 0.07;
@@ -56,12 +60,14 @@ const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProp
       className={classes(
         styles.edgeLabel,
         layout.topology.width > MANY && styles.ofSmall,
+        hasCrossings(layout.topology) &&
+          (betweenLines(layout.topology).has(text) ? styles.betweenLines : styles.ofLine),
         text.length > 1 && styles.long,
         isNamed && styles.named,
       )}
       x={x}
       y={y + FOOT}
-      textAnchor="middle"
+      textAnchor={isAtSide(layout, label) ? 'end' : 'middle'}
     >
       {text}
     </text>
@@ -86,6 +92,16 @@ export function FollowingLabels({ layout, visited, picked }: FollowingLabelsProp
   return <EdgeLabels layout={layout} site={site ?? NO_SITE} />;
 }
 
+/** The names of the files and ranks of squares between lines, which have names, too. */
+const betweenLines = remembering(
+  ({ sites }: Topology): ReadonlySet<string> =>
+    new Set(sites.flatMap(({ kind, name }) => (kind === 'square' ? partsOf(name) : []))),
+);
+
+/** Whether a label ends beside its rank, so that all end in line; those of many small ones stand in the middle of their margin. */
+const isAtSide = ({ topology }: Layout, { edge }: EdgeLabel): boolean =>
+  edge !== 'below' && !hasCrossings(topology);
+
 /** The name of a site as its file and its rank. */
 const partsOf = (name: string): readonly string[] => [name.slice(0, 1), name.slice(1)];
 
@@ -95,6 +111,8 @@ function placeOf(
   { edge, along, inset }: EdgeLabel,
 ): readonly [number, number] {
   const isBelow = edge === 'below';
+  const middle = labelRoom(topology) / 2;
   const place = flipped ? (isBelow ? topology.width : topology.height) - along : along;
-  return isBelow ? [place, topology.height - inset + LABEL_ROOM / 2] : [inset - LABEL_ROOM / 2, place];
+  if (isBelow) return [place, topology.height - inset + middle];
+  return [hasCrossings(topology) ? inset - middle : inset - CLEAR, place];
 }

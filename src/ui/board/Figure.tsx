@@ -1,5 +1,6 @@
 import { at } from '../../engine/at.ts';
-import { kindOf } from '../../engine/rules/piece.ts';
+import { kindOf, sideOf } from '../../engine/rules/piece.ts';
+import { WHITE } from '../../engine/rules/side.ts';
 import { Body } from './Body.tsx';
 import { figures } from './figures.ts';
 import { isOnHexes } from './geometry.ts';
@@ -17,6 +18,9 @@ export function Figure({ variant, piece }: Pick<FigureProps, 'variant' | 'piece'
     <g transform={isOnHexes(variant.topology) ? LIFTED : undefined}>
       <Body outline={figured.body} />
       {figured.detail !== undefined && <path className={styles.detail} d={figured.detail} />}
+      {figured.inlay !== undefined && sideOf(piece) !== WHITE && (
+        <path className={styles.inlay} d={figured.inlay} />
+      )}
       {figured.sign !== undefined && <path className={styles.sign} d={figured.sign} />}
     </g>
   ) : (

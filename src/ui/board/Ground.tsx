@@ -7,7 +7,7 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -51,9 +51,6 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
           </g>
         );
       })}
-      {SIDES.map((side) => (
-        <Entrances key={side} layout={layout} terrain={terrain} side={side} />
-      ))}
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
@@ -75,7 +72,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
   );
 });
 
-/** Signs for the special terrain of sites, above all lights and marks and below the pieces. */
+/** Signs for the special terrain of sites: walls, frames, and where a zone begins. */
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
@@ -87,6 +84,9 @@ export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: Terr
           layout={layout}
           site={site}
         />
+      ))}
+      {SIDES.map((side) => (
+        <Entrance key={side} layout={layout} terrain={terrain} side={side} />
       ))}
     </g>
   );
@@ -105,7 +105,7 @@ interface TerrainSignProps {
 }
 
 /** The size of the pattern of its ground inside a castle’s wall. */
-const IN_FRAME = 0.54;
+const IN_FRAME = 0.6;
 
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
@@ -125,12 +125,12 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       return (
         <g className={styles.movable}>
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
-          <polygon points={outlineOf(layout, site, MOVABLE_FRAME)} />
+          <path className={styles.rim} d={frameOf(layout, site, MOVABLE_FRAME)} />
           <path d={arrowsIn(layout, site)} />
         </g>
       );
     case 'vacant':
-      return <polygon className={styles.vacant} points={outlineOf(layout, site, MOVABLE_FRAME)} />;
+      return <path className={styles.vacant} d={frameOf(layout, site, MOVABLE_FRAME)} />;
     // These are drawn as ground.
     case 'zone':
     case 'absent':
@@ -138,66 +138,74 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   }
 }
 
-/** An arrowhead as an SVG path, up through a point of the side at which pieces come into a zone. */
-const ARROWHEAD = 'M-.14 .09 0 -.11 .14 .09z';
+/** Half the thickness of the line where a zone begins, half the width of a tooth on it, and how far in that points. */
+const SILL = 0.035;
+const TOOTH = { half: 0.1, tip: 0.13 };
 
-/** The arrowheads that lead into the zone of a side: between the squares of its first rank, where no piece is. */
-function Entrances({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
+/**
+ * The line where the zone of a side begins. In the middle of each square a tooth points into the zone, clear of the marks in the
+ * corners of squares.
+ */
+function Entrance({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
   const back = (side === WHITE) === layout.flipped ? -1 : 1;
   const zone = terrain
     .filter((one) => one.kind === 'zone' && one.side === side)
     .map(({ site }) => centreOf(layout, site));
   const first = Math.max(...zone.map(([, y]) => y * back));
-  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : []));
-  return columns.map(
+  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : [])).sort((a, b) => a - b);
+  if (columns.length === 0) return null;
+  const teeth = columns.map(
     (x) =>
-      columns.includes(x + 1) && (
-        <path
-          key={x}
-          className={classes(styles.entrance, side !== WHITE && styles.black)}
-          transform={`translate(${String(x + 0.5)} ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
-          d={ARROWHEAD}
-        />
-      ),
+      `H${String(x - TOOTH.half)}L${String(x)} ${String(-TOOTH.tip)} ${String(x + TOOTH.half)} ${String(-SILL)}`,
+  );
+  return (
+    <path
+      className={classes(styles.entrance, side !== WHITE && styles.black)}
+      transform={`translate(0 ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
+      d={`M${String(at(columns, 0) - 0.5)} ${String(-SILL)}${teeth.join('')}H${String(at(columns, columns.length - 1) + 0.5)}V${String(SILL)}H${String(at(columns, 0) - 0.5)}z`}
+    />
   );
 }
 
-/** How many merlons a wall has on each square, and how wide one is. */
-const MERLONS = 3;
-const MERLON = 0.19;
+/** Where merlons begin and end along a side from 0 to 1: with gaps as wide as they are, across corners too. */
+const merlons = (count: number) =>
+  Array.from({ length: count }, (_, i) => [(i + 0.25) / count, (i + 0.75) / count] as const);
+const ON_SQUARE = merlons(3);
+const ON_HEX = merlons(2);
 
-/**
- * The top of a wall as an SVG path, along the side of a square that faces the enemy: half beyond it, so that it touches no piece
- * on either square.
- */
+/** How deep the crown, the ledge and the foot of a wall lie in its square. */
+const WALL = { crown: 0.02, ledge: 0.09, foot: 0.15 };
+
+/** A wall as an SVG path, along the side of its square that faces the enemy, and within it. */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
-  const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(-0.07), height(0.03), height(0.09)];
-  const merlons = Array.from({ length: MERLONS }, (_, i) => {
-    const middle = left + (i + 0.5) / MERLONS;
-    return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;
-  });
-  return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
+  const height = (depth: number) => (facesUp ? top + depth : bottom - depth);
+  const [crown, ledge, foot] = [height(WALL.crown), height(WALL.ledge), height(WALL.foot)].map(String);
+  const teeth = ON_SQUARE.map(
+    ([from, to]) => `H${String(left + from)}V${String(crown)}H${String(left + to)}V${String(ledge)}`,
+  );
+  return `M${String(left)} ${String(foot)}V${String(ledge)}${teeth.join('')}H${String(right)}V${String(foot)}z`;
 }
 
-/** A castle seen from above: how far its towers reach, and the outer and inner edges of its wall, as sizes of the site. */
-const RAMPART = { tower: 0.945, outer: 0.91, inner: 0.74 };
-/** How much of each side of the wall belongs to the tower at its end. */
-const TOWER = 0.2;
+/** A castle seen from above: how far its merlons reach, and the outer and inner edges of its wall, as sizes of the site. */
+const RAMPART = { merlon: 0.98, outer: 0.89, inner: 0.78 };
 
-/**
- * The wall around a castle as an SVG path, with towers at its corners, where no piece covers them. Its ground shows between
- * them and inside, so that its colour is not lost.
- */
+/** The wall around a castle as an SVG path, at the edge of its hexagon, clear of the foot of a figure inside. */
 function rampart(layout: Layout, site: Site): string {
   const corners = (size: number) => cornersOf(layout, site, size);
-  const [outer, towers] = [corners(RAMPART.outer), corners(RAMPART.tower)];
-  const outside = towers.flatMap((corner, i) => {
-    /** The point of a ring where the tower ends towards the next corner, or the one before. */
-    const end = (ring: readonly Point[], step: number): Point =>
-      between(at(ring, i), at(ring, (i + step + ring.length) % ring.length), TOWER);
-    return [end(outer, -1), end(towers, -1), corner, end(towers, 1), end(outer, 1)];
+  const [outer, crown] = [corners(RAMPART.outer), corners(RAMPART.merlon)];
+  const next = (ring: readonly Point[], i: number) => at(ring, (i + 1) % ring.length);
+  const outside = outer.flatMap((corner, i) => {
+    const along = (ring: readonly Point[], share: number) => between(at(ring, i), next(ring, i), share);
+    return [
+      corner,
+      ...ON_HEX.flatMap(([from, to]) => [
+        along(outer, from),
+        along(crown, from),
+        along(crown, to),
+        along(outer, to),
+      ]),
+    ];
   });
   // The other way round, so that the inside is not filled.
   return [outside, corners(RAMPART.inner).toReversed()]

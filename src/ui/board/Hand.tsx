@@ -104,7 +104,7 @@ function HeldPiece({
     <>
       <button
         type="button"
-        className={classes(styles.held, held.turnsLeft !== null && styles.counted, held.due && styles.due)}
+        className={classes(styles.held, held.turnsLeft !== null && styles.counted)}
         aria-label={heldWords(variant, held)}
         aria-pressed={isPicked}
         aria-describedby={noteId}

@@ -18,12 +18,13 @@ import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Discs } from './Discs.tsx';
-import { CrossingMarks, Marks, Seals } from './Marks.tsx';
+import { CrossingMarks, Marks, Seals, Tints } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
-import { Places, Targets } from './Targets.tsx';
+import { CaptureRings, Places, Targets } from './Targets.tsx';
+import { ZoneNames } from './ZoneNames.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -65,7 +66,10 @@ interface LayersProps {
   readonly visited?: StoreApi<Choice | null>;
 }
 
-/** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
+/**
+ * Everything drawn on a board, each layer above those before it. Only this component sets their order, which is one on all boards:
+ * tints, walls and frames of the ground, brackets, what lies on crossings, arrows of a check, pieces, dots.
+ */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, belowPieces, targets, blockers, preview } = layers;
   const { stakes = NONE } = layers;
@@ -75,7 +79,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
       {(marks ?? lastMove ?? picked) && (
-        <Marks
+        <Tints
           layout={layout}
           board={board}
           marks={marks ?? NONE}
@@ -84,6 +88,9 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
+      {(marks ?? lastMove) && (
+        <Marks layout={layout} board={board} marks={marks ?? NONE} lastMove={lastMove ?? NONE} />
+      )}
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
@@ -96,15 +103,18 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         ) : (
           <EdgeLabels layout={layout} />
         ))}
+      {labelled && <ZoneNames layout={layout} terrain={terrain} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
       )}
+      {targets && <CaptureRings layout={layout} {...targets} />}
       <Pieces
         layout={layout}
         set={set}
         variant={variant}
         board={board}
+        terrain={terrain}
         turnedSide={turnedSide}
         carriedFrom={carriedFrom}
       />

@@ -5,7 +5,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { aroundPiece, bracketsOf, centreOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
+import { aroundPiece, bracketsOf, centreOf, frameOf, isCrossing, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -20,50 +20,84 @@ interface MarksProps {
   readonly picked: readonly Site[];
 }
 
-/** Marks below the pieces: the last move, what is picked, and what the rules want shown; on crossings only the latter. */
-export function Marks({ layout, board, marks, lastMove, picked }: MarksProps) {
+/** What lies as a colour on the ground: of the last move and of what is picked, but for crossings, and of checks. */
+export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
     <g className={styles.marks} aria-hidden="true">
-      <Lights {...{ layout, board }} lastMove={lastMove.filter(isLow)} picked={picked.filter(isLow)} />
-      {marks.map(({ kind, site }) => (
-        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+      {[...new Set(lastMove)].filter(isLow).map((site) => (
+        <g key={site} className={lastMark(board, site)}>
+          <polygon points={outlineOf(layout, site)} />
+        </g>
       ))}
+      {[...new Set(picked)].filter(isLow).map((site) => (
+        <polygon key={site} className={styles.picked} data-passing points={outlineOf(layout, site)} />
+      ))}
+      {marks.map(
+        ({ kind, site }) =>
+          isTint(kind) && (
+            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+          ),
+      )}
     </g>
   );
 }
 
-/** The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. */
+/** The size of the brackets of the last move, which touch the edge of their site. */
+const BRACKETS = 0.93;
+
+/** Lines above those colours: the brackets of the last move, and what the rules want shown. */
+export function Marks({ layout, board, marks, lastMove }: Omit<MarksProps, 'picked'>) {
+  return (
+    <g className={styles.marks} data-on="lines" aria-hidden="true">
+      {[...new Set(lastMove)].map(
+        (site) =>
+          !isCrossing(layout, site) && (
+            <g key={site} className={lastMark(board, site)}>
+              <path d={bracketsOf(layout, site, BRACKETS)} />
+            </g>
+          ),
+      )}
+      {marks.map(
+        ({ kind, site }) =>
+          !isTint(kind) && (
+            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+          ),
+      )}
+    </g>
+  );
+}
+
+const isTint = (kind: Mark['kind']): boolean => kind === 'check' || kind === 'frozen';
+
+/** The inner edge of the mark of the last move around the disc of a piece. */
+const INNER = 0.98;
+
+/**
+ * The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. Brackets would
+ * cover the figures there, so the last move has a second edge instead.
+ */
 export function CrossingMarks({ layout, board, lastMove, picked }: Omit<MarksProps, 'marks'>) {
   const isHigh = (site: Site) => isCrossing(layout, site);
   if (!hasCrossings(layout.topology)) return null;
   return (
     <g className={styles.marks} data-on="crossings" aria-hidden="true">
-      <Lights {...{ layout, board }} lastMove={lastMove.filter(isHigh)} picked={picked.filter(isHigh)} />
+      {[...new Set(lastMove)].filter(isHigh).map((site) => (
+        <g key={site} className={lastMark(board, site)}>
+          <polygon points={aroundPiece(layout, site)} />
+          <polygon points={outlineOf(layout, site, INNER)} />
+        </g>
+      ))}
+      {[...new Set(picked)].filter(isHigh).map((site) => (
+        <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
+      ))}
     </g>
   );
 }
 
-/** The tint of the last move on hexagons, whose own colour is seen around it, since it tells where bishops go. */
-const ON_HEX = 0.84;
-
-/** The last move has one look on all boards: gold with brackets at the corners, fainter where nothing stands now. */
-function Lights({ layout, board, lastMove, picked }: Omit<MarksProps, 'marks'>) {
-  const onHex = isOnHexes(layout.topology);
-  return (
-    <>
-      {[...new Set(lastMove)].map((site) => (
-        <g key={site} className={classes(styles.last, pieceAt(board, site) === EMPTY && styles.left)}>
-          <polygon points={onHex ? outlineOf(layout, site, ON_HEX) : aroundPiece(layout, site)} />
-          <path d={bracketsOf(layout, site, onHex ? ON_HEX : 0.93)} />
-        </g>
-      ))}
-      {[...new Set(picked)].map((site) => (
-        <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
-      ))}
-    </>
-  );
-}
+/** The last move has one look on all boards: gold with edges that are seen without colours, fainter where nothing stands now. */
+const lastMark = (board: Board, site: Site) =>
+  classes(styles.last, pieceAt(board, site) === EMPTY && styles.left);
 
 /** Seals at the feet of the pieces that cannot move, above the pieces. */
 export const Seals = ({ layout, marks }: Pick<MarksProps, 'layout' | 'marks'>) => (
@@ -95,15 +129,9 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
       );
     case 'passed':
       return (
-        <rect
-          className={classes(styles.mark, styles.passed)}
-          transform={transform}
-          x="-.3"
-          y="-.3"
-          width=".6"
-          height=".6"
-          rx=".1"
-        />
+        <g transform={transform}>
+          <PassedSign />
+        </g>
       );
     case 'frozen':
       return <polygon className={classes(styles.mark, styles.frozen)} points={outlineOf(layout, site)} />;
@@ -122,9 +150,13 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
   }
 }
 
-/** A whole frame, since pieces on crossings hide its corners. */
+/** A dashed square around the origin, as large as the sign of a square that has been passed over. */
+export const PassedSign = () => (
+  <rect className={classes(styles.mark, styles.passed)} x="-.3" y="-.3" width=".6" height=".6" rx=".1" />
+);
+
 const ReadyFrame = ({ layout, site }: { layout: Layout; site: Site }) => (
-  <polygon className={classes(styles.mark, styles.ready)} points={outlineOf(layout, site, 0.86)} />
+  <path className={classes(styles.mark, styles.ready)} d={frameOf(layout, site, 0.86)} />
 );
 
 /** Such frames as a layer of their own. */

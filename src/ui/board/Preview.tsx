@@ -14,12 +14,13 @@ import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, along, centreOf, isCrossing, outlineOf, reachAround } from './geometry.ts';
+import { MOVABLE_FRAME, along, centreOf, frameOf, isCrossing, reachAround } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { ReadyFrames } from './Marks.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 import boardStyles from './board.module.css';
 import styles from './marks.module.css';
+import { classes } from './classes.ts';
 
 interface PreviewProps {
   readonly layout: Layout;
@@ -55,15 +56,20 @@ interface PreviewGroundProps extends Pick<PreviewProps, 'layout' | 'board' | 'ef
  * pieces that the buttons would move or take.
  */
 export function PreviewGround({ layout, board, effectsAt, visited, stakes }: PreviewGroundProps) {
-  const effects = effectsAt(useStore(visited));
+  const choice = useStore(visited);
+  const effects = effectsAt(choice);
   if (!effects) return <ReadyFrames layout={layout} sites={stakes} />;
   return (
-    <g className={styles.ghost} data-passing aria-hidden="true">
+    <g
+      className={classes(styles.ghost, choice?.kind === 'button' && styles.alone)}
+      data-passing
+      aria-hidden="true"
+    >
       {goals(board, effects).map((site) => (
-        <polygon
+        <path
           key={site}
           className={styles.arrival}
-          points={outlineOf(layout, site, isCrossing(layout, site) ? reachAround(layout, site) : ARRIVAL)}
+          d={frameOf(layout, site, isCrossing(layout, site) ? reachAround(layout, site) : ARRIVAL)}
         />
       ))}
     </g>
@@ -85,15 +91,12 @@ const onlyOn = (pieces: Board, other: Board, leaving: readonly Site[]): Site[] =
 /** The sites where pieces would disappear. */
 const leavingBy = (effects: readonly Effect[]): Site[] => SIDES.flatMap((side) => losses(effects, side));
 
-/** The sites where pieces would arrive that are not drawn there yet. */
-const arrivals = (board: Board, effects: readonly Effect[]): Site[] =>
-  onlyOn(applyEffects(board, effects), board, leavingBy(effects));
-
 /** The sites where pieces would arrive, also in the place of one that looks the same. */
 const goals = (board: Board, effects: readonly Effect[]): Site[] => {
-  const sites = new Set(arrivals(board, effects));
+  const leaving = leavingBy(effects);
+  const sites = new Set(onlyOn(applyEffects(board, effects), board, leaving));
   for (const effect of effects) if (effect.kind === 'shift') for (const site of effect.to) sites.add(site);
-  for (const site of leavingBy(effects)) sites.delete(site);
+  for (const site of leaving) sites.delete(site);
   return [...sites];
 };
 
@@ -111,6 +114,13 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
   const after = applyEffects(board, effects);
   const leaving = leavingBy(effects);
   const ways = effects.flatMap(waysOf);
+  const arriving = goals(board, effects);
+  const going = [
+    ...new Set([
+      ...onlyOn(board, after, leaving),
+      ...arriving.filter((site) => pieceAt(board, site) !== EMPTY),
+    ]),
+  ];
   const figure = (pieces: Board, site: Site) => {
     const piece = pieceAt(pieces, site);
     const [x, y] = centreOf(layout, site);
@@ -129,20 +139,22 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
   };
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
-      {onlyOn(board, after, leaving).map((site) => (
-        <Gone key={site} layout={layout} site={site} isPicked={picked.includes(site)}>
+      {going.map((site) => (
+        <Gone
+          key={site}
+          layout={layout}
+          site={site}
+          isPicked={picked.includes(site)}
+          isReplaced={arriving.includes(site)}
+        >
           {figure(board, site)}
         </Gone>
       ))}
-      {arrivals(board, effects).map((site) => figure(after, site))}
+      <g className={styles.arriving}>{arriving.map((site) => figure(after, site))}</g>
       {effects.map(
         (effect) =>
           effect.kind === 'ground' && (
-            <polygon
-              key={effect.to}
-              className={styles.place}
-              points={outlineOf(layout, effect.to, MOVABLE_FRAME)}
-            />
+            <path key={effect.to} className={styles.place} d={frameOf(layout, effect.to, MOVABLE_FRAME)} />
           ),
       )}
       {/* The edges of all arrows are below all arrows, which may meet. */}
@@ -187,19 +199,18 @@ interface GoneProps {
   readonly layout: Layout;
   readonly site: Site;
   readonly isPicked: boolean;
+  /** Whether another piece would arrive there. */
+  readonly isReplaced: boolean;
   /** The figure of the piece there. */
   readonly children: ReactNode;
 }
 
-/** A figure that would go away: the colour of its ground over it leaves it faint. */
-function Gone({ layout, site, isPicked, children }: GoneProps) {
+/** A figure that would go away: the colour of its ground over it leaves it faint, or nothing of it below another figure. */
+function Gone({ layout, site, isPicked, isReplaced, children }: GoneProps) {
   const { kind, shade } = shapeOf(layout.topology, site);
+  const ground = isPicked && kind !== 'crossing' ? 'picked' : kind;
   return (
-    <g
-      className={boardStyles.gone}
-      data-ground={isPicked && kind !== 'crossing' ? 'picked' : kind}
-      data-shade={shade}
-    >
+    <g className={boardStyles.gone} data-ground={isReplaced ? 'arrival' : ground} data-shade={shade}>
       {children}
     </g>
   );

@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, centreOf, outlineOf } from './geometry.ts';
+import { MOVABLE_FRAME, centreOf, frameOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -23,11 +23,11 @@ const SMALL_DOT = 0.11;
 /** A ring with a gap, out of which an arrow leads. */
 const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
 
-/** The ring around a piece on a target, and a barred one where it may pass but not stop. */
+/** The sign around a piece on a target, and a dashed ring, weaker than a dot, where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.44),
   captureElsewhere: circle(0.29),
-  forbidden: `${circle(0.17)}M-.07 0H.07`,
+  forbidden: circle(0.15),
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,
@@ -44,7 +44,7 @@ const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
     : [{ site, kind }];
 
 /**
- * The sites where a picked piece can go, drawn above the pieces there: each kind of target has its own shape.
+ * The sites where a picked piece can go, drawn above the pieces there but for captures: each kind of target has its own shape.
  */
 export function Targets({ layout, targets, binding }: TargetsProps) {
   const dot = targets.length > MANY ? SMALL_DOT : DOT;
@@ -61,33 +61,66 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
           </g>
         );
       })}
-      {targets.flatMap(signsOf).map(({ site, kind }) => {
-        const [cx, cy] = centreOf(layout, site);
-        const ring = rings[kind];
-        // A crossing is smaller than a square, and so is its piece, but not the dot.
-        const size = shapeOf(layout.topology, site).size ** 0.7;
-        const hasDot = kind === 'move' || kind === 'captureElsewhere';
-        if (kind === 'ground') return null;
-        return (
-          <g
-            key={`${kind} ${String(site)}`}
-            className={styles.target}
-            data-kind={kind}
-            transform={`translate(${String(cx)} ${String(cy)}) scale(${String(size)})`}
-          >
-            {ring !== undefined && (
-              <>
-                <path className={styles.halo} d={ring} />
-                <path className={styles.ring} d={ring} />
-              </>
-            )}
-            {hasDot && <circle className={styles.dot} r={kind === 'move' ? dot / size : dot} />}
-          </g>
-        );
-      })}
+      {targets
+        .flatMap(signsOf)
+        .map(
+          (target) =>
+            target.kind !== 'capture' &&
+            target.kind !== 'ground' && (
+              <TargetSign
+                key={`${target.kind} ${String(target.site)}`}
+                layout={layout}
+                target={target}
+                dot={dot}
+              />
+            ),
+        )}
     </g>
   );
 }
+
+interface TargetSignProps {
+  readonly layout: Layout;
+  readonly target: Target;
+  readonly dot: number;
+}
+
+function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
+  const [cx, cy] = centreOf(layout, site);
+  const ring = rings[kind];
+  // A crossing is smaller than a square, and so is its piece, but not the dot.
+  const size = shapeOf(layout.topology, site).size ** 0.7;
+  const hasDot = kind === 'move' || kind === 'captureElsewhere';
+  return (
+    <g
+      className={styles.target}
+      data-kind={kind}
+      transform={`translate(${String(cx)} ${String(cy)}) scale(${String(size)})`}
+    >
+      {ring !== undefined && (
+        <>
+          <path className={styles.halo} d={ring} />
+          <path className={styles.ring} d={ring} />
+        </>
+      )}
+      {hasDot && <circle className={styles.dot} r={kind === 'move' ? dot / size : dot} />}
+    </g>
+  );
+}
+
+/** The rings around what can be captured, below the pieces, so that they cut off no foot. */
+export const CaptureRings = ({ layout, targets, binding }: TargetsProps) => (
+  <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">
+    {targets
+      .flatMap(signsOf)
+      .map(
+        (target) =>
+          target.kind === 'capture' && (
+            <TargetSign key={target.site} layout={layout} target={target} dot={DOT} />
+          ),
+      )}
+  </g>
+);
 
 /** The places where a picked square can go, beside the board and below the pieces at their corners. */
 export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
@@ -95,7 +128,7 @@ export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
     {targets.map(
       ({ site, kind }) =>
         kind === 'ground' && (
-          <polygon key={site} className={styles.place} points={outlineOf(layout, site, MOVABLE_FRAME)} />
+          <path key={site} className={styles.place} d={frameOf(layout, site, MOVABLE_FRAME)} />
         ),
     )}
   </g>

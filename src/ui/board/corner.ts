@@ -53,17 +53,11 @@ export interface Box {
 }
 
 /** The gap between a tray and the squares beside it. */
-const GAP = 0.16;
+const GAP = 0.08;
 
-/**
- * The tray for a hand in a free corner. It ends with the drawing, so that its places are off the grid of the squares and not
- * taken for some of them: below the board it stands lower than they do, beyond the names of the files.
- */
-export function trayIn(layout: Layout, free: FreeCorner, edge: CornerEdge): Box {
-  const { width } = layout.topology;
-  const end = layout.top + layout.height;
-  const height = 1 - GAP - layout.top;
-  const [top, bottom] = edge === 'top' ? [layout.top, layout.top + height] : [end - height, end];
+/** The tray for a hand in a free corner: it ends where the squares do, at the right and at its edge. */
+export function trayIn({ topology: { width, height } }: Layout, free: FreeCorner, edge: CornerEdge): Box {
+  const [top, bottom] = edge === 'top' ? [0, 1 - GAP] : [height - 1 + GAP, height];
   return { left: width - at(free, 0) + GAP, top, right: width, bottom };
 }
 

@@ -6,6 +6,8 @@ export interface Figure {
   readonly detail?: string;
   /** Shapes inside the body that are filled with the colour of its lines; where two overlap, the body shows. */
   readonly sign?: string;
+  /** Strokes inside a black body that tell its parts where a white one has its outline. */
+  readonly inlay?: string;
 }
 
 /** The foot of all figures that stand on squares; those on crossings lie flat as coins. */
@@ -51,6 +53,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
   king: {
     body: `M22 14.6v-1.8h-3.4V8.7H22V6.2h4v2.5h3.4v4.1H26v1.8L24 18.8z${LOBES}${FOOT}`,
     detail: 'M24 19.6v11.8M16 31.4h16',
+    inlay: 'M24 7.9v6M20.3 10.75h7.4',
   },
   'promoted king': {
     body: `M24 5.8 26.1 9.4 30.2 10.2 27.3 13.2 27.6 16.8 25.3 16.2 24 18.8 22.7 16.2 20.4 16.8 20.7 13.2 17.8 10.2 21.9 9.4z${LOBES}${FOOT}`,
@@ -125,6 +128,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     // A horse with the cross of the king.
     body: `M23.2 15.4V13H20V9.4h3.2v-3H27v3h3.2V13H27v3.6z${HORSE}${FOOT}`,
     detail: `${dot(20.4, 21.6)}M27.6 20.4c1.6 3.2 2.2 7 1.8 11`,
+    inlay: 'M25.1 8.1v6.4M21.7 11.2h6.8',
   },
   castle: {
     body: `${HIGH_HORSE}${WALL}${FOOT}`,

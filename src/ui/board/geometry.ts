@@ -2,13 +2,14 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
-import { squareAt } from '../../engine/topology/squares.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
-/** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
-export const LABEL_ROOM = 0.36;
+/** The margin around the board, in squares, on the edges that have no labels: for outlines. */
 const EDGE_ROOM = 0.06;
+
+/** The margin on edges with labels; between lines and squares, of which both have labels, they are small. */
+export const labelRoom = (topology: Topology): number => (hasCrossings(topology) ? 0.26 : 0.36);
 
 /** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
 export const MOVABLE_FRAME = 0.86;
@@ -25,7 +26,7 @@ export interface Layout {
 }
 
 export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean): Layout {
-  const room = labelled ? LABEL_ROOM : EDGE_ROOM;
+  const room = labelled ? labelRoom(topology) : EDGE_ROOM;
   return {
     topology,
     flipped,
@@ -114,21 +115,37 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
   y + (toY - y) * share,
 ];
 
+/** How far from the corners of a square a frame keeps, where pieces stand on them. */
+const NOTCH = 0.34;
+
+/**
+ * A frame inside a site as an SVG path; the scale is as in `outlineOf`. That of a square goes around the pieces at its corners, if
+ * they are sites, too: nothing of it is hidden by them.
+ */
+export function frameOf(layout: Layout, site: Site, scale: number): string {
+  if (!hasCrossings(layout.topology) || isCrossing(layout, site))
+    return `M${cornersOf(layout, site, scale)
+      .map((corner) => corner.join(' '))
+      .join('L')}z`;
+  const { left, top, right, bottom } = boundsOf(layout, site);
+  const inset = (1 - scale) / 2;
+  const reach = Math.sqrt(NOTCH ** 2 - inset ** 2);
+  const line = (...numbers: readonly number[]) => numbers.join(' ');
+  const arc = `A${line(NOTCH, NOTCH)} 0 0 0 `;
+  return [
+    `M${line(left + reach, top + inset)}H${line(right - reach)}${arc}${line(right - inset, top + reach)}`,
+    `V${line(bottom - reach)}${arc}${line(right - reach, bottom - inset)}`,
+    `H${line(left + reach)}${arc}${line(left + inset, bottom - reach)}`,
+    `V${line(top + reach)}${arc}${line(left + reach, top + inset)}z`,
+  ].join('');
+}
+
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
 
-/** Half the side of the square in whose corners the brackets of a crossing are: around the disc of a piece. */
-const AROUND_DISC = 0.36;
-
-/**
- * Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. Those of a crossing
- * stand around its piece, as those of a square do.
- */
+/** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
-  const [x, y] = centreOf(layout, site);
-  const corners = isCrossing(layout, site)
-    ? squareAt(x - AROUND_DISC, y - AROUND_DISC, 2 * AROUND_DISC)
-    : cornersOf(layout, site, scale);
+  const corners = cornersOf(layout, site, scale);
   return corners
     .map((corner, i) => {
       const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), BRACKET);

@@ -27,6 +27,7 @@ import styles from './explore.module.css';
 import type { View } from './AboutMove.tsx';
 import { AboutMove, Computed } from './AboutMove.tsx';
 import { BestLine } from './BestLine.tsx';
+import { ChoicesCard } from './ChoicesCard.tsx';
 import { Compare } from './Compare.tsx';
 import { useAnalysed, useHired } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
@@ -47,6 +48,8 @@ const LossNotice = deferred(async () => (await import('./LossNotice.tsx')).LossN
 
 interface ExploreColumnProps {
   readonly flipped: boolean;
+  /** Called with the place for choices that are not sites. */
+  readonly onChoicesPlace: (place: HTMLElement | null) => void;
   /** Called to add the tree to a study that the device keeps. */
   readonly onJoin: (id: string) => void;
 }
@@ -58,7 +61,7 @@ type Tab = 'tree' | View | 'rules';
  * Everything beside the board: the ways through the tree, the tree, the notes on the node that is shown, and the rules, for
  * which nobody has to leave the tree.
  */
-export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
+export function ExploreColumn({ flipped, onChoicesPlace, onJoin }: ExploreColumnProps) {
   const line = usePlayStore();
   const { id } = usePlay((state) => state.game.variant);
   const explore = useExploreStore();
@@ -144,6 +147,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       />
       {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it lies over the page. */}
       <div className={styles.happening}>
+        <ChoicesCard onChoicesPlace={onChoicesPlace} />
         {isSmall && <PlayLensAnswer />}
         <OwnStudy onJoin={onJoin} />
         <Happening />

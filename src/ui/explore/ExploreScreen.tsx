@@ -69,6 +69,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const { near, flip } = useFlip(line, WHITE);
+  const [choicesPlace, setChoicesPlace] = useState<HTMLElement | null>(null);
   const [isSharing, setSharing] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const autosave = useStudyAutosave();
@@ -137,12 +138,13 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
                 near={seats.near}
                 board={board}
                 drawing={drawing}
+                choicesPlace={choicesPlace}
                 margin={<AnalysisGauge shown={analysis} near={seats.near} />}
               />
             </ShapesOnBoard>
             <div className={classes(playStyles.panel, styles.panel)}>
               <AnalystContext value={hired}>
-                <ExploreColumn flipped={near === BLACK} onJoin={onJoin} />
+                <ExploreColumn flipped={near === BLACK} onChoicesPlace={setChoicesPlace} onJoin={onJoin} />
               </AnalystContext>
             </div>
           </ReachOnBoard>

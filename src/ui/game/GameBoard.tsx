@@ -6,7 +6,6 @@ import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { checksOn } from '../../engine/game/checks.ts';
-import type { Happened } from '../../engine/game/happened.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -24,6 +23,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
+import type { Preview } from '../../store/playState.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import {
@@ -65,7 +65,7 @@ interface GameBoardProps extends Pointed {
   readonly drawing?: RefObject<SVGSVGElement | null>;
   readonly onPick: (choice: Choice) => void;
   /** Called with what a choice would do when the board begins to preview it; with null when it ends. */
-  readonly onPreview?: (happened: Happened | null) => void;
+  readonly onPreview?: (preview: Preview | null) => void;
   /** Called to take the last pick back. */
   readonly onStepBack: () => void;
   /** Called to make the move that waits for confirmation; absent if moves are not confirmed. */
@@ -168,7 +168,9 @@ export function GameBoard({
         stakes: occupiedAmong(position.board, atStake),
         lastMove,
         picked,
-        belowPieces: (layout) => <CheckLines layout={layout} checks={checksOn(variant, position)} />,
+        belowPieces: (layout) => (
+          <CheckLines layout={layout} checks={checksOn(variant, position)} dots={targetSites} />
+        ),
         // The site that was tried in vain is already crossed out.
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
         turnedSide,
@@ -214,8 +216,10 @@ export function GameBoard({
       onVisit={
         onPreview &&
         ((choice) => {
-          const isShown = choice && selection?.binding && previewOf(variant, selection, choice);
-          onPreview(isShown ? happenedAfter(choice) : null);
+          const isShown =
+            choice && choice.kind !== 'hand' && selection?.binding && previewOf(variant, selection, choice);
+          const happened = isShown ? happenedAfter(choice) : null;
+          onPreview(isShown && happened ? { choice, happened } : null);
         })
       }
       note={

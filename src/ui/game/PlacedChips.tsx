@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { X } from 'lucide-react';
 import type { ChipsProps } from '../board/Chips.tsx';
 import { ChipGroup } from '../board/Chips.tsx';
 import { classes } from '../board/classes.ts';
@@ -18,9 +17,8 @@ export function PlacedChips(props: ChipsProps) {
       group={group}
       className={classes(styles.placed, props.buttons.length > FEW && styles.many)}
     >
-      <button type="button" className={styles.back} onClick={props.onEscape}>
-        <X aria-hidden="true" />
-        <span>{words.cancel}</span>
+      <button type="button" className={styles.back} data-part="back" onClick={props.onEscape}>
+        {words.cancel}
       </button>
     </ChipGroup>
   );

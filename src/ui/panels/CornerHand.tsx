@@ -48,9 +48,11 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         }
       >
         <PlayHand side={side} choices={choices} flipped={flipped} />
-        <span className={styles.caption} aria-hidden="true">
-          {held.some(({ turnsLeft }) => turnsLeft !== null) ? strip.heldFor(side) : strip.handOf(side)}
-        </span>
+        {held.length > 0 && (
+          <span className={styles.caption} aria-hidden="true">
+            {held.some(({ turnsLeft }) => turnsLeft !== null) ? strip.heldFor(side) : strip.handOf(side)}
+          </span>
+        )}
       </div>
       <div
         className={classes(styles.corner, styles.turn)}

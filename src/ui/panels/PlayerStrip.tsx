@@ -81,12 +81,12 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
       </div>
       {handPlace === 'strips' && (
         <div className={styles.handRow}>
-          <PlayHand side={side} choices={choices} flipped={flipped} />
           {isShort && (
             <span className={styles.inHand} aria-hidden="true">
               {strip.inHand}
             </span>
           )}
+          <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
       )}

@@ -9,7 +9,7 @@ interface StatusCardProps {
   readonly isWeighty?: boolean;
   /** Whether the words are there only as long as a pointer rests on something. */
   readonly isPassing?: boolean;
-  /** Called with the place for choices that are not sites, over that of the buttons. */
+  /** Called with the place for choices that are not sites, below the words and in place of the buttons. */
   readonly onChoicesPlace?: (place: HTMLElement | null) => void;
   /** The buttons. */
   readonly children: ReactNode;
@@ -30,9 +30,10 @@ export function StatusCard({
       data-weighty={isWeighty}
       aria-label={label}
     >
+      {/* Before the words, whose place depends on whether there are any. */}
+      {onChoicesPlace && <div ref={onChoicesPlace} className={styles.choices} />}
       <p className={classes(isPassing && styles.passing)}>{words}</p>
       <div className="actions">{children}</div>
-      {onChoicesPlace && <div ref={onChoicesPlace} className={styles.choices} />}
     </section>
   );
 }

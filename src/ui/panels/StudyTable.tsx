@@ -9,7 +9,10 @@ import { CornerHand } from './CornerHand.tsx';
 import { StudyStrip } from './StudyStrip.tsx';
 import { useHandPlace } from './useHandPlace.ts';
 
-interface StudyTableProps extends Pick<ComponentProps<typeof Table>, 'board' | 'drawing' | 'margin'> {
+interface StudyTableProps extends Pick<
+  ComponentProps<typeof Table>,
+  'board' | 'drawing' | 'margin' | 'choicesPlace'
+> {
   /** The side below. */
   readonly near: Side;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { hasCrossings } from '../../engine/topology/topology.ts';
 import { layoutOf } from '../board/geometry.ts';
 import type { HandPlace } from './useHandPlace.ts';
 
@@ -8,6 +9,8 @@ export function gameSizes({ topology }: Variant, labelled: boolean, handPlace: H
   const { width, height } = layoutOf(topology, false, labelled);
   return {
     '--aspect': width / height,
+    // At the ends of such a board there are only pieces on its outermost lines, and there are few of those.
+    '--bleed': hasCrossings(topology) ? 1 : 0,
     '--hand-rows': handPlace === 'strips' ? 1 : 0,
     '--with-hands': handPlace === 'none' ? 0 : 1,
     '--hand-columns': handPlace === 'beside' ? 1 : 0,

@@ -1,4 +1,7 @@
 import type { Message } from '../../engine/rules/message.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Preview } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { previewWords } from '#words/preview.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -15,8 +18,13 @@ const STANDING: readonly string[] = [
 
 /** What the board previews, or what was announced last, unless that only told how the game stands: then `standing`. */
 export function useSaid(standing: string): string {
+  const topology = usePlay((state) => state.game.variant.topology);
   const preview = usePlay((state) => state.preview);
   const announcement: Message = usePlay((state) => state.announcement);
-  if (preview) return previewWords(preview);
+  if (preview) return previewWords(preview.happened, nameOf(preview.choice, topology));
   return STANDING.includes(announcement.id) ? standing : say(announcement);
 }
+
+/** What is to be pressed for a choice. */
+const nameOf = (choice: Preview['choice'], topology: Topology): string =>
+  choice.kind === 'button' ? say(choice.label) : shapeOf(topology, choice.site).name;

@@ -73,11 +73,7 @@ export function describeMoves(
         `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : sites.map(nameOf).join(', ')}`,
       ];
     }),
-    ...(buttons.length > 0
-      ? [
-          `${framesOthers(variant, possible, from) ? 'move the framed pieces' : 'choose'}: ${buttons.join(', ')}`,
-        ]
-      : []),
+    ...(buttons.length > 0 ? [`${choosing(framedBy(variant, possible, from))}: ${buttons.join(', ')}`] : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
   const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
@@ -92,12 +88,20 @@ export function describeMoves(
   return [moves, ...(isDue ? ['It must be dropped to finish the turn.'] : []), ...new Set(reasons)].join(' ');
 }
 
-/** Whether what can be chosen beside the board moves or takes pieces besides the picked one, which the board frames then. */
-function framesOthers(variant: Variant, { position, candidates, binding }: Possible, from: Choice): boolean {
-  if (!binding || from.kind !== 'site') return false;
-  return movesByButton(candidates, [from])
-    .flatMap((move) => touchedSites(variant.effects(position, move)))
-    .some((site) => site !== from.site && pieceAt(position.board, site) !== EMPTY);
+/** What the buttons are for that move so many framed pieces. */
+function choosing(framed: number): string {
+  if (framed === 0) return 'choose';
+  return `move the framed ${framed === 1 ? 'piece' : 'pieces'}`;
+}
+
+/** How many pieces besides the picked one are moved or taken by what can be chosen beside the board, which frames them then. */
+function framedBy(variant: Variant, { position, candidates, binding }: Possible, from: Choice): number {
+  if (!binding || from.kind !== 'site') return 0;
+  const touched = movesByButton(candidates, [from]).flatMap((move) =>
+    touchedSites(variant.effects(position, move)),
+  );
+  return new Set(touched.filter((site) => site !== from.site && pieceAt(position.board, site) !== EMPTY))
+    .size;
 }
 
 /** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */

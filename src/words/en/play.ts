@@ -1,3 +1,4 @@
+import type { Happened } from '../../engine/game/happened.ts';
 import type { Say } from '../../engine/rules/message.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { GivenCheck, StandingMessage } from '../../store/playMessage.ts';
@@ -23,11 +24,16 @@ function checkSentence({ piece: { side, kind }, label, from, danger }: GivenChec
   return `${sideName(side)} is ${say(label)}${givers}${threat}.`;
 }
 
+/** ` (new king)` after the notation of a move by which a piece became king where it stands; otherwise empty. */
+const newKing = ({ changes }: Happened): string =>
+  changes.some(({ into }) => into === 'king') ? ' (new king)' : '';
+
 /** How a game stands, and what was played last. */
 export const play: Sentences<StandingMessage> = {
   'play/nothing': () => '',
   'play/none-played': () => 'Nothing has been played yet.',
-  'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
+  'play/moved': ({ side, notation, happened }) =>
+    `${sideName(side)}: ${notation}${newKing(happened)}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
   'play/goes-on': ({ played, checks, remarks, turn, task, due }, say) =>

@@ -42,13 +42,14 @@ function mayKingFly({ field, position: { board, turn }, moves }: Situation): boo
 const isWhereItBegan = ({ topology }: ChieftainBoard, site: Site, side: Side): boolean =>
   shapeOf(topology, site).row === (side === WHITE ? 0 : 10);
 
-/** Whether the enemy's wall keeps a berserker that has left its first rank from an empty square of it. */
-const isWallInTheWay = ({ field, position: { board, turn }, barred }: Situation): boolean =>
-  barred.some(
-    (move) =>
-      move.kind === 'move' &&
-      kindOf(pieceAt(board, move.from)) === BERSERKER &&
-      !isWhereItBegan(field, move.from, turn),
+/** The berserkers that have left their first rank and that the enemy's wall keeps from an empty square of it. */
+const keptByWall = ({ field, position: { board, turn }, barred }: Situation): Site[] =>
+  barred.flatMap((move) =>
+    move.kind === 'move' &&
+    kindOf(pieceAt(board, move.from)) === BERSERKER &&
+    !isWhereItBegan(field, move.from, turn)
+      ? [move.from]
+      : [],
   );
 
 const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
@@ -75,13 +76,15 @@ const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
     id: 'wall',
     text: { id: 'battle-chieftain/hint/wall' },
     rule: 'walls',
-    hasCome: (situation) => mayMove(situation) && isWallInTheWay(situation),
+    hasCome: (situation) => mayMove(situation) && keptByWall(situation).length > 0,
+    about: keptByWall,
   },
   {
     id: 'flying-king',
     text: { id: 'battle-chieftain/hint/flying-king' },
     rule: 'king',
     hasCome: mayKingFly,
+    about: ({ position: { board, turn } }) => [kingSite(board, turn)],
   },
 ];
 

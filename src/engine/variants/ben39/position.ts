@@ -35,7 +35,6 @@ export function hands({ hands: held }: Ben39Position): Held[] {
         piece: pieceOf(kind, holder),
         count,
         turnsLeft: null,
-        turnsAtFirst: null,
         due: false,
       }))
       .filter(({ count }) => count > 0)

@@ -47,6 +47,7 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     id: 'en-passant-by-pawn',
     text: { id: 'chess99/hint/en-passant-by-pawn' },
     rule: 'en-passant',
+    mark: 'passed',
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && isMadeByPawn(position, move)),
   },
@@ -54,6 +55,7 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     id: 'en-passant-by-any-piece',
     text: { id: 'chess99/hint/en-passant-by-any-piece' },
     rule: 'en-passant',
+    mark: 'passed',
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
   },
@@ -71,6 +73,7 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     hasCome: ({ position, moves }) =>
       isInCheck(position.board, position.turn) &&
       moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),
+    about: ({ moves }) => moves.flatMap(({ kind, from, to }) => (kind === 'swap' ? [from, to] : [])),
   },
   {
     id: 'both-in-check',
@@ -95,6 +98,8 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     text: { id: 'chess99/hint/two-squares' },
     rule: 'pawn',
     hasCome: ({ position, moves }) => moves.some((move) => isLateDoubleStep(position, move)),
+    about: ({ position, moves }) =>
+      moves.filter((move) => isLateDoubleStep(position, move)).map(({ from }) => from),
   },
 ];
 

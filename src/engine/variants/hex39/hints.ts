@@ -6,6 +6,7 @@ import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
+import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import { board as hexes, castles } from './board.ts';
 import { BISHOP, PAWN, couldEnterCastle } from './pieces.ts';
@@ -21,6 +22,18 @@ const FEW = 3;
 
 const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board, from));
 
+/** The moves of pawns along their row. */
+const sideways = ({ position, moves }: Situation): PieceMove[] =>
+  moves.filter(
+    (move) => mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
+  );
+
+/** The captures by bishops, which leap. */
+const leaps = ({ position, moves }: Situation): PieceMove[] =>
+  moves.filter((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY);
+
+const origins = (moves: readonly PieceMove[]): Site[] => moves.map(({ from }) => from);
+
 const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
   {
     id: 'repetition',
@@ -32,11 +45,8 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
     id: 'sideways-pawn',
     text: { id: 'hex39/hint/sideways-pawn' },
     rule: 'pawn',
-    hasCome: ({ position, moves }) =>
-      moves.some(
-        (move) =>
-          mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
-      ),
+    hasCome: (situation) => sideways(situation).length > 0,
+    about: (situation) => origins(sideways(situation)),
   },
   {
     id: 'few-moves',
@@ -67,8 +77,8 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
     id: 'leaping-bishop',
     text: { id: 'hex39/hint/leaping-bishop' },
     rule: 'bishop',
-    hasCome: ({ position, moves }) =>
-      moves.some((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY),
+    hasCome: (situation) => leaps(situation).length > 0,
+    about: (situation) => origins(leaps(situation)),
   },
 ];
 

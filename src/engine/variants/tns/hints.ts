@@ -1,3 +1,4 @@
+import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Hint, HintRule } from '../../rules/hint.ts';
 import { hintsOf } from '../../rules/hint.ts';
@@ -29,8 +30,15 @@ function isColourTaken(position: TnsPosition): boolean {
 
 const movesOf = ({ moves }: Situation): PieceMove[] => moves.filter((move) => move.kind === 'move');
 
-const mayKingReachZone = (situation: Situation): boolean =>
-  movesOf(situation).some(({ from, to }) => entersZone(situation.position, from, to));
+/** The moves by which a king reaches its zone. */
+const intoZone = (situation: Situation): PieceMove[] =>
+  movesOf(situation).filter(({ from, to }) => entersZone(situation.position, from, to));
+
+/** The moves that promote a piece other than a king. */
+const promotions = (situation: Situation): PieceMove[] =>
+  movesOf(situation).filter(({ into }) => into !== NO_KIND && into !== PROMOTED_KING);
+
+const origins = (moves: readonly PieceMove[]): Site[] => moves.map(({ from }) => from);
 
 const hintRules: readonly HintRule<Situation, TnsHint>[] = [
   {
@@ -43,7 +51,8 @@ const hintRules: readonly HintRule<Situation, TnsHint>[] = [
     id: 'king-promotion',
     text: { id: 'tns/hint/king-promotion' },
     rule: 'king-promotion',
-    hasCome: mayKingReachZone,
+    hasCome: (situation) => intoZone(situation).length > 0,
+    about: (situation) => origins(intoZone(situation)),
   },
   {
     id: 'colour',
@@ -79,7 +88,8 @@ const hintRules: readonly HintRule<Situation, TnsHint>[] = [
     id: 'promotion',
     text: { id: 'tns/hint/promotion' },
     rule: 'promotion',
-    hasCome: (situation) => movesOf(situation).some(({ into }) => into !== NO_KIND && into !== PROMOTED_KING),
+    hasCome: (situation) => promotions(situation).length > 0,
+    about: (situation) => origins(promotions(situation)),
   },
 ];
 

@@ -33,7 +33,6 @@ export function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
       piece: pieceOf(kind, otherSide(holder)),
       count: 1,
       turnsLeft: Math.min(turnsLeft, HELD_TURNS),
-      turnsAtFirst: HELD_TURNS,
       due: turnsLeft === 1 && holder === turn && stage === 'drop',
     })),
   );

@@ -24,7 +24,8 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
     `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that takes over.`,
   'battle-chieftain/may-change-king': ({ side }) =>
     `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
-  'battle-chieftain/wall-bars': ({ owner }) => `It can stop on ${sideName(owner)}’s wall only to capture.`,
+  'battle-chieftain/wall-bars': ({ owner }) =>
+    `It can stop on ${sideName(owner)}’s wall (dashed ring) only to capture.`,
   'battle-chieftain/hint/check': () =>
     'You may ignore a check. Losing the king costs a turn and a berserker, and the game if it is your last.',
   'battle-chieftain/hint/king-capture': () =>

@@ -27,7 +27,7 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
   'tns/become': ({ kind }) => `Become ${withArticle(kind)}`,
   'tns/zone-of': ({ side }) => `promotion zone of ${sideName(side)}`,
   'tns/zone-means': ({ side }) =>
-    `${sideName(side)}’s promotion zone: a ${sideName(side)} piece whose move ends in it can promote. ${sideName(side)} arrowheads lead into it.`,
+    `${sideName(side)}’s promotion zone: a ${sideName(side)} piece whose move ends in it can promote. It begins at the line with ${sideName(side)} arrowheads.`,
   'tns/moved-into-mate': ({ side }) =>
     `${sideName(side)} has moved into mate, and loses if it is still mate after ${sideName(otherSide(side))}’s turn.`,
   'tns/king-in-hand': ({ side }) =>
@@ -37,7 +37,7 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
   'tns/hint/king-capture': () =>
     'Capturing the king doesn’t win: you hold it for three turns at most, then you must drop it again.',
   'tns/hint/check': () => 'You may ignore a check, but you lose if you are checkmated when your turn comes.',
-  'tns/hint/due': () => 'A held piece marked 1 must be dropped before this turn can end.',
+  'tns/hint/due': () => 'A held piece marked “now” must be dropped before this turn can end.',
   'tns/hint/drops': () =>
     'After your move you may drop pieces that you hold; your opponent moves them from then on.',
   'tns/hint/colour': () =>

@@ -23,8 +23,7 @@ export const piece = (kind: string, label: string): string => `${capital(withArt
 
 /** What the signs of pieces in hand tell. */
 export const held = {
-  turns:
-    'A captured piece in hand, to be put back for its own side: the number and the arcs are the turns left.',
+  turns: 'A captured piece in hand, to be put back for its own side within so many turns.',
   due: 'A piece in hand that must be put back before this turn ends.',
   count: 'So many pieces of the kind are in hand.',
 };

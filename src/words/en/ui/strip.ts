@@ -1,5 +1,6 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import { kindWords, pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
@@ -51,8 +52,11 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Whose hand it is, and what the numbers on them are: in two short lines. */
-export const heldFor = (side: Side) => `${handOf(side)},\nturns left`;
+/** Beside captured pieces in the hand of a side, which it has to put back for its enemy. */
+export const heldFor = (side: Side) => `drop for ${sideName(otherSide(side))}`;
+/** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
+export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
+export const dropNow = 'now';
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
