@@ -17,7 +17,7 @@ export interface Strength {
  * to whoever captures all that can be captured, as a beginner does.
  */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 20, error: 200, ownActionOnly: true },
+  1: { nodes: 24, error: 200, ownActionOnly: true },
   2: { nodes: 120, error: 90 },
   3: { nodes: 400, error: 60 },
   4: { nodes: 2_500, error: 20 },
