@@ -161,3 +161,29 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
     });
     for (const row of await rows.all()) await expect(row).toHaveCSS('opacity', '1');
   });
+
+for (const [place, names] of [
+  ['play', ['Pieces', 'Rules']],
+  ['explore', ['Notes', 'Analysis', 'Report', 'Rules']],
+] as const)
+  test(`${place}: where the tabs of a phone are seen, what they hold is, however long it is`, async ({
+    page,
+  }) => {
+    for (const id of ['chess99', 'hex39', 'battle-chieftain']) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`#/${place}/${id}`);
+      for (const tab of names) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        const tabs = page.locator('main [role=tablist]').first();
+        const first = page.locator('main [role=tabpanel]:not([hidden]) > *').first();
+        await expect(first).toBeAttached();
+        await page.evaluate(() => {
+          document.scrollingElement?.scrollTo(0, 0);
+        });
+        await expect(first, `${id} ${tab}`).toHaveCSS(
+          'opacity',
+          await tabs.evaluate((all) => getComputedStyle(all).opacity),
+        );
+      }
+    }
+  });
