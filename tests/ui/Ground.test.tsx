@@ -53,6 +53,27 @@ test('a zone begins with a line, on whichever side its player sits, on which tee
   ]);
 });
 
+test.each([
+  [false, ['White', 'Black']],
+  [true, ['Black', 'White']],
+] as const)('beside a zone stands whose it is, also on a flipped board: %s', (flipped, fromTop) => {
+  const { container } = render(
+    <svg>
+      <TerrainSigns
+        layout={layoutOf(tns.topology, flipped, true)}
+        terrain={tns.terrain(tns.start)}
+        labelled
+      />
+    </svg>,
+  );
+  const texts = [...container.querySelectorAll('text')];
+  const placeOf = (text: Element) => Number(text.getAttribute('y'));
+  expect(texts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ textContent }) => textContent)).toEqual(
+    fromTop.flatMap((side) => [`${side}’s`, 'zone']),
+  );
+  for (const text of texts) expect(Number(text.getAttribute('x'))).toBeGreaterThan(6);
+});
+
 test('in themes of few shades lines tell the squares of walls and of zones', () => {
   for (const variant of [battleChieftains.standard, tns]) {
     const [sites, lines] = linedGround(variant);

@@ -24,7 +24,6 @@ import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
 import { CaptureRings, Places, Targets } from './Targets.tsx';
-import { ZoneNames } from './ZoneNames.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -87,15 +86,13 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
           picked={picked ?? NONE}
         />
       )}
-      <TerrainSigns layout={layout} terrain={terrain} />
-      {(marks ?? lastMove) && (
-        <Marks layout={layout} board={board} marks={marks ?? NONE} lastMove={lastMove ?? NONE} />
-      )}
+      <TerrainSigns layout={layout} terrain={terrain} labelled={labelled} />
+      {(marks ?? lastMove) && <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} />}
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
       {targets && <Places layout={layout} targets={targets.targets} />}
-      <CrossingMarks layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      <CrossingMarks layout={layout} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       {labelled &&
         (visited ? (
@@ -103,7 +100,6 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         ) : (
           <EdgeLabels layout={layout} />
         ))}
-      {labelled && <ZoneNames layout={layout} terrain={terrain} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
