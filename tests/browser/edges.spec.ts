@@ -28,7 +28,7 @@ const sidesOf = (element: Locator) =>
 
 /** Where the first square of a board begins and its last one ends; the names of ranks stand outside. */
 const sidesOfSquares = (board: Locator) =>
-  board.locator('[class*=ground] > polygon').evaluateAll((squares) => {
+  board.locator('[class*=ground] > polygon:not([class*=weave])').evaluateAll((squares) => {
     const boxes = squares.map((square) => square.getBoundingClientRect());
     return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
   });
@@ -42,6 +42,7 @@ for (const { id } of screened(SCREENED, 2, 1))
   }) => {
     await page.goto(linkTo(id, {}));
     const board = page.getByRole('toolbar', { name: /^Board of/ }).first();
+    await expect(board).toBeVisible();
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const where = `at ${String(size.width)} × ${String(size.height)}`;
