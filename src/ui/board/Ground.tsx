@@ -185,7 +185,7 @@ function Entrance({
         words.zoneOf(side).map((text, line) => (
           <text
             key={text}
-            className={styles.zoneName}
+            className={classes(styles.edgeLabel, styles.dense, styles.quiet)}
             x={right + NAME_GAP}
             y={first + (line + 0.25) * NAME_LINE}
           >
