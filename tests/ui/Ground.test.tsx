@@ -36,12 +36,12 @@ test('a zone begins with a line, on whichever side its player sits, on which tee
     );
     return [...container.querySelectorAll('path')].map((path) => {
       const side = path.matches('[class*=black]') ? 'Black' : 'White';
-      const teeth = path.getAttribute('d')?.match(/L[\d.]+ -0.13/g) ?? [];
-      return [side, path.getAttribute('transform'), ...teeth.map((tooth) => tooth.slice(1, 4))];
+      const teeth = path.getAttribute('d')?.match(/H[\d.]+l/g) ?? [];
+      return [side, path.getAttribute('transform'), ...teeth.map((tooth) => tooth.slice(1, -1))];
     });
   };
-  // In the middle of the squares of ranks 7 and 3.
-  const teeth = ['1.5', '2.5', '3.5', '4.5', '5.5'];
+  // Around the middle of the squares of ranks 7 and 3.
+  const teeth = ['1.4', '2.4', '3.4', '4.4', '5.4'];
   const [up, down] = ['translate(0 3) scale(1 1)', 'translate(0 6) scale(1 -1)'];
   expect(entrances(false)).toEqual([
     ['White', up, ...teeth],

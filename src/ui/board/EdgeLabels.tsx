@@ -62,7 +62,7 @@ const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProp
         styles.edgeLabel,
         layout.topology.width > MANY && styles.ofSmall,
         isDense && styles.dense,
-        isDense && betweenLines(layout.topology).has(text) && styles.betweenLines,
+        isDense && betweenLines(layout.topology).has(text) && styles.quiet,
         text.length > 1 && styles.long,
         isNamed && styles.named,
       )}

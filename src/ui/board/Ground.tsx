@@ -145,12 +145,15 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   }
 }
 
-/** Half the thickness of the line where a zone begins, half the width of a tooth on it, and how far in that points. */
+/** Half the thickness of the line where a zone begins. */
 const SILL = 0.035;
-const TOOTH = { half: 0.1, tip: 0.13 };
+/** A tooth on it, and half the width of one. */
+const TOOTH = 'l.1-.095 .1 .095';
+const HALF_TOOTH = 0.1;
 
-/** From the end of the line to the name of its zone, the foot of that above or below the middle of the squares, and between lines. */
-const NAME = { gap: 0.08, foot: 0.06, line: 0.24 };
+/** From the end of the line to the name of its zone, and from line to line of the name. */
+const NAME_GAP = 0.08;
+const NAME_LINE = 0.24;
 
 /**
  * The line where the zone of a side begins, and beside it whose zone it is. In the middle of each square a tooth points into the
@@ -170,24 +173,21 @@ function Entrance({
   const first = Math.max(...zone.map(([, y]) => y * back)) * back;
   const columns = zone.flatMap(([x, y]) => (y === first ? [x] : [])).sort((a, b) => a - b);
   const [left, right] = [at(columns, 0) - 0.5, at(columns, columns.length - 1) + 0.5];
-  const teeth = columns.map(
-    (x) =>
-      `H${String(x - TOOTH.half)}L${String(x)} ${String(-TOOTH.tip)} ${String(x + TOOTH.half)} ${String(-SILL)}`,
-  );
+  const teeth = columns.map((x) => `H${String(x - HALF_TOOTH)}${TOOTH}`).join('');
   return (
     <>
       <path
         className={classes(styles.entrance, side !== WHITE && styles.black)}
         transform={`translate(0 ${String(first + back / 2)}) scale(1 ${String(back)})`}
-        d={`M${String(left)} ${String(-SILL)}${teeth.join('')}H${String(right)}V${String(SILL)}H${String(left)}z`}
+        d={`M${String(left)} ${String(-SILL)}${teeth}H${String(right)}V${String(SILL)}H${String(left)}z`}
       />
       {labelled &&
         words.zoneOf(side).map((text, line) => (
           <text
             key={text}
-            className={styles.zoneName}
-            x={right + NAME.gap}
-            y={first + NAME.foot + line * NAME.line}
+            className={classes(styles.edgeLabel, styles.dense, styles.quiet)}
+            x={right + NAME_GAP}
+            y={first + (line + 0.25) * NAME_LINE}
           >
             {text}
           </text>

@@ -31,12 +31,7 @@ export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
       {[...new Set(picked)].filter(isLow).map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={outlineOf(layout, site)} />
       ))}
-      {marks.map(
-        ({ kind, site }) =>
-          isTint(kind) && (
-            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
-          ),
-      )}
+      {signsOf(layout, marks, true)}
     </g>
   );
 }
@@ -54,17 +49,19 @@ export function Marks({ layout, marks, lastMove }: Omit<MarksProps, 'board' | 'p
             <path key={site} className={styles.last} d={bracketsOf(layout, site, BRACKETS)} />
           ),
       )}
-      {marks.map(
-        ({ kind, site }) =>
-          !isTint(kind) && (
-            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
-          ),
-      )}
+      {signsOf(layout, marks, false)}
     </g>
   );
 }
 
-const isTint = (kind: Mark['kind']): boolean => kind === 'check' || kind === 'frozen';
+/** The signs for marks, either those that are colours or those that are lines. */
+const signsOf = (layout: Layout, marks: readonly Mark[], areTints: boolean) =>
+  marks.map(
+    ({ kind, site }) =>
+      (kind === 'check' || kind === 'frozen') === areTints && (
+        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+      ),
+  );
 
 /** The inner edge of the mark of the last move around the disc of a piece. */
 const INNER = 0.98;
