@@ -80,5 +80,5 @@ test.describe('where the system sets all colours', () => {
 for (const { id } of SCREENED)
   test(`in ${id} dark lines tell the last move without colours`, async ({ page }) => {
     await page.goto(linkTo(id, { actions: actionsIn(someGame(variantNamed(id))) }));
-    await expect(page.locator('.marks-last path').first()).toBeAttached();
+    await expect(page.locator('path.marks-last, [data-on=crossings] .marks-last').first()).toBeAttached();
   });

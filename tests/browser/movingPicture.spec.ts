@@ -93,7 +93,7 @@ test('the moving SVG shows a position as a frame of it does, in the colours of t
     const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible';
     return {
       texts: [...document.querySelectorAll('text')].filter(isShown).map(({ textContent }) => textContent),
-      marks: [...document.querySelectorAll('.marks-last')].filter(isShown).length,
+      marks: [...document.querySelectorAll('polygon.marks-last')].filter(isShown).length,
       ground: getComputedStyle(document.querySelector('.picture-ground') ?? document.body).fill,
     };
   });

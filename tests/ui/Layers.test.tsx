@@ -40,7 +40,7 @@ test('what is on a crossing lies on the squares around it, and on their marks an
   const layerWith = (selector: string, on = '*') =>
     layers.findIndex((layer) => layer.matches(on) && layer.querySelector(selector) !== null);
   const onCrossings = layerWith('[class*=last]', '[data-on=crossings]');
-  expect(layerWith('[class*=last] path')).toBeLessThan(onCrossings);
+  expect(layerWith('path[class*=last]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=ready]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=movable]')).toBeLessThan(onCrossings);
   expect(layerWith('[class*=place]')).toBeLessThan(onCrossings);
@@ -68,9 +68,9 @@ test('on all boards tints are below walls, these below brackets, then arrows of 
     </svg>,
   );
   const order = [
-    '[class*=last] polygon',
+    'polygon[class*=last]',
     '[class*=terrain]',
-    '[class*=last] path',
+    'path[class*=last]',
     '[data-arrows]',
     '[data-piece-at]',
     '[class*=dot]',

@@ -171,7 +171,7 @@ describe.each(themes)('in the %s theme', (theme) => {
       mixed(colour(theme, mark), colour(theme, ground), opacityOf(selector));
     const grounds = [
       ...[...SQUARES, ...ZONES, ...WALLS, ...HEXES].map((ground) =>
-        lit('mark-last', ground, '.last polygon'),
+        lit('mark-last', ground, '.last'),
       ),
       colour(theme, 'mark-last'),
     ];

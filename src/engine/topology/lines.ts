@@ -12,7 +12,7 @@ const ALONG: readonly Vector[] = [
   [-2, 0],
 ];
 
-/** Room around the squares for pieces on the outermost lines. */
+/** Room around the squares for pieces on the outermost lines, beyond which labels begin. */
 const MARGIN = 0.29;
 
 /** The size of a crossing relative to a square: of its pieces and of the area that picks it. */
@@ -20,9 +20,6 @@ const CROSSING = 0.56;
 
 /** The size of pieces on squares, of which those on the crossings around them cover nothing that tells what they are. */
 const ON_SQUARE = 0.88;
-
-/** Labels begin where the pieces on the outermost lines end. */
-const LABEL_INSET = MARGIN - CROSSING / 2;
 
 /**
  * Squares and the crossings of the lines around them. The lattice is twice as fine as the squares. Columns
@@ -71,13 +68,13 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     text: columnName(column),
     edge: 'below',
     along: MARGIN + column / 2,
-    inset: LABEL_INSET,
+    inset: 0,
   }));
   const rowLabels = Array.from({ length: 2 * height + 1 }, (_, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: MARGIN + height - row / 2,
-    inset: LABEL_INSET,
+    inset: 0,
   }));
   return topologyOf([...squares, ...crossings], {
     adjacent: ALONG,

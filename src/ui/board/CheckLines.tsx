@@ -1,4 +1,4 @@
-import type { Point, Site } from '../../engine/topology/site.ts';
+import type { Site } from '../../engine/topology/site.ts';
 import type { Check } from '../../engine/game/checks.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
@@ -8,8 +8,6 @@ import styles from './marks.module.css';
 const SHORT_OF_KING = 0.43;
 /** How far from the middle of a dot on its way an arrow is interrupted. */
 const CLEAR_OF_DOT = 0.26;
-/** A shorter part of a shaft is left out. */
-const LEAST = 0.08;
 /** How long a head is; it is so narrow that those of two arrows stay apart. */
 const HEAD = 0.24;
 
@@ -30,11 +28,10 @@ export function CheckLines({ layout, checks, dots = [] }: CheckLinesProps) {
           const start = centreOf(layout, other);
           const { length, transform } = along(start, centreOf(layout, site));
           const neck = length - SHORT_OF_KING - HEAD;
+          // A dot is on the way if it lies in the same direction.
           const gaps = dots
-            .map((dot) => distancesFrom(start, centreOf(layout, site), centreOf(layout, dot)))
-            .flatMap(({ ahead, aside }) =>
-              aside < CLEAR_OF_DOT / 2 && ahead > 0 && ahead < neck ? [ahead] : [],
-            )
+            .map((dot) => along(start, centreOf(layout, dot)))
+            .flatMap((way) => (way.transform === transform && way.length < neck ? [way.length] : []))
             .sort((a, b) => a - b);
           const ends = [0, ...gaps.flatMap((gap) => [gap - CLEAR_OF_DOT, gap + CLEAR_OF_DOT]), neck];
           return (
@@ -53,20 +50,5 @@ export function CheckLines({ layout, checks, dots = [] }: CheckLinesProps) {
 /** The parts of a shaft as an SVG path, each between two of its ends. */
 const shaft = (ends: readonly number[]): string =>
   ends
-    .flatMap((from, i) => {
-      const to = ends[i + 1];
-      return i % 2 === 0 && to !== undefined && to - from > LEAST
-        ? [`M${String(from)} .035H${String(to)}v-.07H${String(from)}z`]
-        : [];
-    })
+    .map((end, i) => (i % 2 === 0 ? `M${String(end)} .035` : `H${String(end)}v-.07H${String(ends[i - 1])}z`))
     .join('');
-
-/** How far a point is along the way from one point to another, and how far beside it. */
-function distancesFrom([x, y]: Point, [toX, toY]: Point, [atX, atY]: Point) {
-  const length = Math.hypot(toX - x, toY - y);
-  const [stepX, stepY] = [(toX - x) / length, (toY - y) / length];
-  return {
-    ahead: (atX - x) * stepX + (atY - y) * stepY,
-    aside: Math.abs((atX - x) * stepY - (atY - y) * stepX),
-  };
-}

@@ -55,13 +55,14 @@ interface OneLabelProps {
 const OneLabel = memo(function OneLabel({ layout, label, isNamed }: OneLabelProps) {
   const { text } = label;
   const [x, y] = placeOf(layout, label);
+  const isDense = hasCrossings(layout.topology);
   return (
     <text
       className={classes(
         styles.edgeLabel,
         layout.topology.width > MANY && styles.ofSmall,
-        hasCrossings(layout.topology) &&
-          (betweenLines(layout.topology).has(text) ? styles.betweenLines : styles.ofLine),
+        isDense && styles.dense,
+        isDense && betweenLines(layout.topology).has(text) && styles.quiet,
         text.length > 1 && styles.long,
         isNamed && styles.named,
       )}

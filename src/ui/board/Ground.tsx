@@ -6,8 +6,9 @@ import { SIDES, WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
+import * as words from '#words/ui/board.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
+import { between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -73,7 +74,11 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
 });
 
 /** Signs for the special terrain of sites: walls, frames, and where a zone begins. */
-export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
+export const TerrainSigns = memo(function TerrainSigns({
+  layout,
+  terrain,
+  labelled = false,
+}: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
       {terrain.map(({ kind, site, side }) => (
@@ -86,7 +91,7 @@ export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: Terr
         />
       ))}
       {SIDES.map((side) => (
-        <Entrance key={side} layout={layout} terrain={terrain} side={side} />
+        <Entrance key={side} layout={layout} terrain={terrain} side={side} labelled={labelled} />
       ))}
     </g>
   );
@@ -95,6 +100,8 @@ export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: Terr
 interface TerrainSignsProps {
   readonly layout: Layout;
   readonly terrain: readonly Terrain[];
+  /** Whether zones have the names of their sides beside them. */
+  readonly labelled?: boolean;
 }
 
 interface TerrainSignProps {
@@ -125,12 +132,12 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       return (
         <g className={styles.movable}>
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
-          <path className={styles.rim} d={frameOf(layout, site, MOVABLE_FRAME)} />
+          <path className={styles.rim} d={frameOf(layout, site)} />
           <path d={arrowsIn(layout, site)} />
         </g>
       );
     case 'vacant':
-      return <path className={styles.vacant} d={frameOf(layout, site, MOVABLE_FRAME)} />;
+      return <path className={styles.vacant} d={frameOf(layout, site)} />;
     // These are drawn as ground.
     case 'zone':
     case 'absent':
@@ -138,32 +145,54 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   }
 }
 
-/** Half the thickness of the line where a zone begins, half the width of a tooth on it, and how far in that points. */
+/** Half the thickness of the line where a zone begins. */
 const SILL = 0.035;
-const TOOTH = { half: 0.1, tip: 0.13 };
+/** A tooth on it, and half the width of one. */
+const TOOTH = 'l.1-.095 .1 .095';
+const HALF_TOOTH = 0.1;
+
+/** From the end of the line to the name of its zone, and from line to line of the name. */
+const NAME_GAP = 0.08;
+const NAME_LINE = 0.24;
 
 /**
- * The line where the zone of a side begins. In the middle of each square a tooth points into the zone, clear of the marks in the
- * corners of squares.
+ * The line where the zone of a side begins, and beside it whose zone it is. In the middle of each square a tooth points into the
+ * zone, clear of the marks in the corners of squares.
  */
-function Entrance({ layout, terrain, side }: Required<GroundProps> & { readonly side: Side }) {
+function Entrance({
+  layout,
+  terrain,
+  labelled,
+  side,
+}: Required<TerrainSignsProps> & { readonly side: Side }) {
   const back = (side === WHITE) === layout.flipped ? -1 : 1;
   const zone = terrain
     .filter((one) => one.kind === 'zone' && one.side === side)
     .map(({ site }) => centreOf(layout, site));
-  const first = Math.max(...zone.map(([, y]) => y * back));
-  const columns = zone.flatMap(([x, y]) => (y * back === first ? [x] : [])).sort((a, b) => a - b);
-  if (columns.length === 0) return null;
-  const teeth = columns.map(
-    (x) =>
-      `H${String(x - TOOTH.half)}L${String(x)} ${String(-TOOTH.tip)} ${String(x + TOOTH.half)} ${String(-SILL)}`,
-  );
+  if (zone.length === 0) return null;
+  const first = Math.max(...zone.map(([, y]) => y * back)) * back;
+  const columns = zone.flatMap(([x, y]) => (y === first ? [x] : [])).sort((a, b) => a - b);
+  const [left, right] = [at(columns, 0) - 0.5, at(columns, columns.length - 1) + 0.5];
+  const teeth = columns.map((x) => `H${String(x - HALF_TOOTH)}${TOOTH}`).join('');
   return (
-    <path
-      className={classes(styles.entrance, side !== WHITE && styles.black)}
-      transform={`translate(0 ${String(first * back + back / 2)}) scale(1 ${String(back)})`}
-      d={`M${String(at(columns, 0) - 0.5)} ${String(-SILL)}${teeth.join('')}H${String(at(columns, columns.length - 1) + 0.5)}V${String(SILL)}H${String(at(columns, 0) - 0.5)}z`}
-    />
+    <>
+      <path
+        className={classes(styles.entrance, side !== WHITE && styles.black)}
+        transform={`translate(0 ${String(first + back / 2)}) scale(1 ${String(back)})`}
+        d={`M${String(left)} ${String(-SILL)}${teeth}H${String(right)}V${String(SILL)}H${String(left)}z`}
+      />
+      {labelled &&
+        words.zoneOf(side).map((text, line) => (
+          <text
+            key={text}
+            className={classes(styles.edgeLabel, styles.dense, styles.quiet)}
+            x={right + NAME_GAP}
+            y={first + (line + 0.25) * NAME_LINE}
+          >
+            {text}
+          </text>
+        ))}
+    </>
   );
 }
 

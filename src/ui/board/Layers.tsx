@@ -24,7 +24,6 @@ import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Shapes } from './Shapes.tsx';
 import { CaptureRings, Places, Targets } from './Targets.tsx';
-import { ZoneNames } from './ZoneNames.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -71,39 +70,28 @@ interface LayersProps {
  * tints, walls and frames of the ground, brackets, what lies on crossings, arrows of a check, pieces, dots.
  */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
-  const { terrain = NONE, lit, marks, lastMove, picked, belowPieces, targets, blockers, preview } = layers;
-  const { stakes = NONE } = layers;
+  const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
+  const { lit, belowPieces, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
-      {(marks ?? lastMove ?? picked) && (
-        <Tints
-          layout={layout}
-          board={board}
-          marks={marks ?? NONE}
-          lastMove={lastMove ?? NONE}
-          picked={picked ?? NONE}
-        />
-      )}
-      <TerrainSigns layout={layout} terrain={terrain} />
-      {(marks ?? lastMove) && (
-        <Marks layout={layout} board={board} marks={marks ?? NONE} lastMove={lastMove ?? NONE} />
-      )}
+      <Tints layout={layout} board={board} marks={marks} lastMove={lastMove} picked={picked} />
+      <TerrainSigns layout={layout} terrain={terrain} labelled={labelled} />
+      <Marks layout={layout} marks={marks} lastMove={lastMove} />
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
       {targets && <Places layout={layout} targets={targets.targets} />}
-      <CrossingMarks layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
-      <Discs layout={layout} board={board} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      <CrossingMarks layout={layout} lastMove={lastMove} picked={picked} />
+      <Discs layout={layout} board={board} lastMove={lastMove} picked={picked} />
       {labelled &&
         (visited ? (
-          <FollowingLabels layout={layout} visited={visited} picked={picked ?? NONE} />
+          <FollowingLabels layout={layout} visited={visited} picked={picked} />
         ) : (
           <EdgeLabels layout={layout} />
         ))}
-      {labelled && <ZoneNames layout={layout} terrain={terrain} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
@@ -118,7 +106,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         turnedSide={turnedSide}
         carriedFrom={carriedFrom}
       />
-      {marks && <Seals layout={layout} marks={marks} />}
+      <Seals layout={layout} marks={marks} />
       {targets && <Targets layout={layout} {...targets} />}
       <Shapes layout={layout} />
       {lit && <LensFigures layout={layout} lit={lit} />}
@@ -129,7 +117,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
           set={set}
           variant={variant}
           board={board}
-          picked={picked ?? NONE}
+          picked={picked}
           effectsAt={preview}
           visited={visited}
           turnedSide={turnedSide}

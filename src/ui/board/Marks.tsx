@@ -26,19 +26,12 @@ export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   return (
     <g className={styles.marks} aria-hidden="true">
       {[...new Set(lastMove)].filter(isLow).map((site) => (
-        <g key={site} className={lastMark(board, site)}>
-          <polygon points={outlineOf(layout, site)} />
-        </g>
+        <polygon key={site} className={lastMark(board, site)} points={outlineOf(layout, site)} />
       ))}
       {[...new Set(picked)].filter(isLow).map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={outlineOf(layout, site)} />
       ))}
-      {marks.map(
-        ({ kind, site }) =>
-          isTint(kind) && (
-            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
-          ),
-      )}
+      {signsOf(layout, marks, true)}
     </g>
   );
 }
@@ -47,28 +40,28 @@ export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
 const BRACKETS = 0.93;
 
 /** Lines above those colours: the brackets of the last move, and what the rules want shown. */
-export function Marks({ layout, board, marks, lastMove }: Omit<MarksProps, 'picked'>) {
+export function Marks({ layout, marks, lastMove }: Omit<MarksProps, 'board' | 'picked'>) {
   return (
     <g className={styles.marks} data-on="lines" aria-hidden="true">
       {[...new Set(lastMove)].map(
         (site) =>
           !isCrossing(layout, site) && (
-            <g key={site} className={lastMark(board, site)}>
-              <path d={bracketsOf(layout, site, BRACKETS)} />
-            </g>
+            <path key={site} className={styles.last} d={bracketsOf(layout, site, BRACKETS)} />
           ),
       )}
-      {marks.map(
-        ({ kind, site }) =>
-          !isTint(kind) && (
-            <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
-          ),
-      )}
+      {signsOf(layout, marks, false)}
     </g>
   );
 }
 
-const isTint = (kind: Mark['kind']): boolean => kind === 'check' || kind === 'frozen';
+/** The signs for marks, either those that are colours or those that are lines. */
+const signsOf = (layout: Layout, marks: readonly Mark[], areTints: boolean) =>
+  marks.map(
+    ({ kind, site }) =>
+      (kind === 'check' || kind === 'frozen') === areTints && (
+        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+      ),
+  );
 
 /** The inner edge of the mark of the last move around the disc of a piece. */
 const INNER = 0.98;
@@ -77,15 +70,15 @@ const INNER = 0.98;
  * The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. Brackets would
  * cover the figures there, so the last move has a second edge instead.
  */
-export function CrossingMarks({ layout, board, lastMove, picked }: Omit<MarksProps, 'marks'>) {
+export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'board' | 'marks'>) {
   const isHigh = (site: Site) => isCrossing(layout, site);
   if (!hasCrossings(layout.topology)) return null;
   return (
     <g className={styles.marks} data-on="crossings" aria-hidden="true">
       {[...new Set(lastMove)].filter(isHigh).map((site) => (
-        <g key={site} className={lastMark(board, site)}>
-          <polygon points={aroundPiece(layout, site)} />
-          <polygon points={outlineOf(layout, site, INNER)} />
+        <g key={site}>
+          <polygon className={styles.last} points={aroundPiece(layout, site)} />
+          <polygon className={styles.last} points={outlineOf(layout, site, INNER)} />
         </g>
       ))}
       {[...new Set(picked)].filter(isHigh).map((site) => (
@@ -95,7 +88,7 @@ export function CrossingMarks({ layout, board, lastMove, picked }: Omit<MarksPro
   );
 }
 
-/** The last move has one look on all boards: gold with edges that are seen without colours, fainter where nothing stands now. */
+/** The last move has one look on all boards: gold, fainter where nothing stands now, with edges that are seen without colours. */
 const lastMark = (board: Board, site: Site) =>
   classes(styles.last, pieceAt(board, site) === EMPTY && styles.left);
 
@@ -156,7 +149,7 @@ export const PassedSign = () => (
 );
 
 const ReadyFrame = ({ layout, site }: { layout: Layout; site: Site }) => (
-  <path className={classes(styles.mark, styles.ready)} d={frameOf(layout, site, 0.86)} />
+  <path className={classes(styles.mark, styles.ready)} d={frameOf(layout, site)} />
 );
 
 /** Such frames as a layer of their own. */

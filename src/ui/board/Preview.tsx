@@ -14,7 +14,7 @@ import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, along, centreOf, frameOf, isCrossing, reachAround } from './geometry.ts';
+import { along, centreOf, frameOf } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { ReadyFrames } from './Marks.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
@@ -66,11 +66,7 @@ export function PreviewGround({ layout, board, effectsAt, visited, stakes }: Pre
       aria-hidden="true"
     >
       {goals(board, effects).map((site) => (
-        <path
-          key={site}
-          className={styles.arrival}
-          d={frameOf(layout, site, isCrossing(layout, site) ? reachAround(layout, site) : ARRIVAL)}
-        />
+        <path key={site} className={styles.arrival} d={frameOf(layout, site)} />
       ))}
     </g>
   );
@@ -78,9 +74,6 @@ export function PreviewGround({ layout, board, effectsAt, visited, stakes }: Pre
 
 /** How far from the middle of a piece that would disappear its cross is, both ways, if the piece is as large as a square. */
 const LOST = 0.33;
-
-/** The size of the ground of a piece that would arrive on a square or a hex. */
-const ARRIVAL = 0.88;
 
 /** The sites on which one board has another piece than the other, but for those from which pieces disappear. */
 const onlyOn = (pieces: Board, other: Board, leaving: readonly Site[]): Site[] =>
@@ -115,12 +108,7 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
   const leaving = leavingBy(effects);
   const ways = effects.flatMap(waysOf);
   const arriving = goals(board, effects);
-  const going = [
-    ...new Set([
-      ...onlyOn(board, after, leaving),
-      ...arriving.filter((site) => pieceAt(board, site) !== EMPTY),
-    ]),
-  ];
+  const going = onlyOn(board, after, [...leaving, ...arriving]);
   const figure = (pieces: Board, site: Site) => {
     const piece = pieceAt(pieces, site);
     const [x, y] = centreOf(layout, site);
@@ -140,21 +128,23 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
       {going.map((site) => (
-        <Gone
-          key={site}
-          layout={layout}
-          site={site}
-          isPicked={picked.includes(site)}
-          isReplaced={arriving.includes(site)}
-        >
+        <Gone key={site} layout={layout} site={site} isPicked={picked.includes(site)}>
           {figure(board, site)}
         </Gone>
       ))}
+      {arriving.map(
+        (site) =>
+          pieceAt(board, site) !== EMPTY && (
+            <g key={site} className={boardStyles.gone} data-ground="arrival">
+              {figure(board, site)}
+            </g>
+          ),
+      )}
       <g className={styles.arriving}>{arriving.map((site) => figure(after, site))}</g>
       {effects.map(
         (effect) =>
           effect.kind === 'ground' && (
-            <path key={effect.to} className={styles.place} d={frameOf(layout, effect.to, MOVABLE_FRAME)} />
+            <path key={effect.to} className={styles.place} d={frameOf(layout, effect.to)} />
           ),
       )}
       {/* The edges of all arrows are below all arrows, which may meet. */}
@@ -199,18 +189,19 @@ interface GoneProps {
   readonly layout: Layout;
   readonly site: Site;
   readonly isPicked: boolean;
-  /** Whether another piece would arrive there. */
-  readonly isReplaced: boolean;
   /** The figure of the piece there. */
   readonly children: ReactNode;
 }
 
-/** A figure that would go away: the colour of its ground over it leaves it faint, or nothing of it below another figure. */
-function Gone({ layout, site, isPicked, isReplaced, children }: GoneProps) {
+/** A figure that would go away: the colour of its ground over it leaves it faint. */
+function Gone({ layout, site, isPicked, children }: GoneProps) {
   const { kind, shade } = shapeOf(layout.topology, site);
-  const ground = isPicked && kind !== 'crossing' ? 'picked' : kind;
   return (
-    <g className={boardStyles.gone} data-ground={isReplaced ? 'arrival' : ground} data-shade={shade}>
+    <g
+      className={boardStyles.gone}
+      data-ground={isPicked && kind !== 'crossing' ? 'picked' : kind}
+      data-shade={shade}
+    >
       {children}
     </g>
   );

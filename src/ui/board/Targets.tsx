@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { MOVABLE_FRAME, centreOf, frameOf } from './geometry.ts';
+import { centreOf, frameOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -127,9 +127,7 @@ export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {targets.map(
       ({ site, kind }) =>
-        kind === 'ground' && (
-          <path key={site} className={styles.place} d={frameOf(layout, site, MOVABLE_FRAME)} />
-        ),
+        kind === 'ground' && <path key={site} className={styles.place} d={frameOf(layout, site)} />,
     )}
   </g>
 );

@@ -11,9 +11,6 @@ const EDGE_ROOM = 0.06;
 /** The margin on edges with labels; between lines and squares, of which both have labels, they are small. */
 export const labelRoom = (topology: Topology): number => (hasCrossings(topology) ? 0.26 : 0.36);
 
-/** The size of a movable square’s frame, which has the figure on the square inside, and of that of a place for it. */
-export const MOVABLE_FRAME = 0.86;
-
 /** How a board is laid out on the screen. */
 export interface Layout {
   readonly topology: Topology;
@@ -77,12 +74,12 @@ export const outlineOf = (layout: Layout, site: Site, scale = 1): string =>
 export const isCrossing = ({ topology }: Layout, site: Site): boolean =>
   shapeOf(topology, site).kind === 'crossing';
 
-/** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
-export const reachAround = (layout: Layout, site: Site): number => (isCrossing(layout, site) ? 1.16 : 1);
+/** The scale at which the outline of a crossing is visible around its piece. */
+const AROUND = 1.16;
 
 /** The outline of a site, as wide as is needed to be seen around a piece: the `points` of a polygon. */
 export const aroundPiece = (layout: Layout, site: Site): string =>
-  outlineOf(layout, site, reachAround(layout, site));
+  outlineOf(layout, site, isCrossing(layout, site) ? AROUND : 1);
 
 /** The smallest rectangle of the drawing that holds the area of a site. */
 export function boundsOf(layout: Layout, site: Site) {
@@ -115,29 +112,23 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
   y + (toY - y) * share,
 ];
 
-/** How far from the corners of a square a frame keeps, where pieces stand on them. */
-const NOTCH = 0.34;
+/** The size of a frame in a site, which has the figure there inside. */
+const FRAME = 0.86;
 
 /**
- * A frame inside a site as an SVG path; the scale is as in `outlineOf`. That of a square goes around the pieces at its corners, if
- * they are sites, too: nothing of it is hidden by them.
+ * The frame of a square from its upper left end on: around the pieces at its corners, from which it keeps 0.34. Nothing of it is
+ * hidden by them.
  */
-export function frameOf(layout: Layout, site: Site, scale: number): string {
-  if (!hasCrossings(layout.topology) || isCrossing(layout, site))
-    return `M${cornersOf(layout, site, scale)
-      .map((corner) => corner.join(' '))
-      .join('L')}z`;
-  const { left, top, right, bottom } = boundsOf(layout, site);
-  const inset = (1 - scale) / 2;
-  const reach = Math.sqrt(NOTCH ** 2 - inset ** 2);
-  const line = (...numbers: readonly number[]) => numbers.join(' ');
-  const arc = `A${line(NOTCH, NOTCH)} 0 0 0 `;
-  return [
-    `M${line(left + reach, top + inset)}H${line(right - reach)}${arc}${line(right - inset, top + reach)}`,
-    `V${line(bottom - reach)}${arc}${line(right - reach, bottom - inset)}`,
-    `H${line(left + reach)}${arc}${line(left + inset, bottom - reach)}`,
-    `V${line(top + reach)}${arc}${line(left + reach, top + inset)}z`,
-  ].join('');
+const NOTCHED =
+  'h.334a.34 .34 0 0 0 .263 .263v.334a.34 .34 0 0 0-.263 .263h-.334a.34 .34 0 0 0-.263-.263v-.334a.34 .34 0 0 0 .263-.263z';
+
+/** A frame in a site as an SVG path; on a crossing it is around the piece, as its other marks are. */
+export function frameOf(layout: Layout, site: Site): string {
+  const [x, y] = centreOf(layout, site);
+  if (hasCrossings(layout.topology) && !isCrossing(layout, site))
+    return `M${String(x - 0.167)} ${String(y - 0.43)}${NOTCHED}`;
+  const size = isCrossing(layout, site) ? AROUND : FRAME;
+  return `M${cornersOf(layout, site, size).join('L')}z`;
 }
 
 /** The share of an edge that a corner bracket takes on each side of its corner. */

@@ -47,7 +47,7 @@ const TreeAt = memo(function TreeAt({ tree, path }: Pick<Study, 'tree' | 'path'>
   const shownGroup = groupWith(groups, shown);
   const keys = groups.map((group) => keyOf(group[0]));
   const isFilled = useFilled(keys, shownGroup);
-  useMarkedInView(list, shown, rows);
+  useMarkedInView(list, 'y', shown, rows);
   return (
     <section className={recordStyles.record} data-part="record" aria-label={words.tree}>
       {rows.length === 0 ? (

@@ -16,7 +16,7 @@ export function MoveStrip() {
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
-  useMarkedInView(list, cursor, game);
+  useMarkedInView(list, 'x', cursor, game);
   if (game.steps.length === 0)
     return (
       <p className={styles.strip} data-part="moves">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FastForward, Flag, Handshake } from 'lucide-react';
 import type { Side } from '../../engine/rules/side.ts';
+import { classes } from '../board/classes.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -50,8 +51,14 @@ export function MoveNow({ side }: { readonly side: Side }) {
   );
 }
 
+interface PlayerActionsProps {
+  readonly side: Side;
+  /** Whether it is the turn of somebody else at the same screen. */
+  readonly isWaiting: boolean;
+}
+
 /** The buttons to offer a draw and to resign; resigning asks for confirmation. */
-export function PlayerActions({ side }: { readonly side: Side }) {
+export function PlayerActions({ side, isWaiting }: PlayerActionsProps) {
   const drawOffer = usePlay((state) => state.drawOffer);
   const offerDraw = usePlay((state) => state.offerDraw);
   const answerDraw = usePlay((state) => state.answerDraw);
@@ -66,7 +73,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
       />
     );
   return (
-    <span className={styles.actions}>
+    <span className={classes(styles.actions, isWaiting && drawOffer !== side && styles.waiting)}>
       {drawOffer === side ? (
         <button
           type="button"

@@ -55,6 +55,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
     playedByComputer(state, side) ? levelIn(state.document.seats[side]) : null,
   );
   const isHere = usePlay((state) => playedHere(state, side));
+  const isOtherHere = usePlay((state) => playedHere(state, otherSide(side)));
   return (
     <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
       <div
@@ -77,7 +78,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
         {level !== null && isLive(game, game.steps.length) && <MoveNow side={side} />}
         {isHere &&
           isLive(game, cursor) &&
-          (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+          (isOffered ? (
+            <DrawAnswer side={side} />
+          ) : (
+            <PlayerActions side={side} isWaiting={isOtherHere && !isToMove} />
+          ))}
       </div>
       {handPlace === 'strips' && (
         <div className={styles.handRow}>

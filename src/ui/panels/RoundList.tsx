@@ -20,7 +20,7 @@ interface RoundListProps {
 /** The moves of a game, one line for each round; the move that led to the position on the board is marked. */
 export function RoundList({ game, cursor, setCursor }: RoundListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useMarkedInView(list, cursor, game);
+  useMarkedInView(list, 'y', cursor, game);
   return (
     <ol
       ref={list}

@@ -4,7 +4,6 @@ import { belongsTo, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import type { Site } from '../../topology/site.ts';
 import { isCastle, isLineKind } from './pieces.ts';
 import { isSquare } from './board.ts';
 import { isInCheck } from './check.ts';
@@ -23,21 +22,6 @@ interface Situation {
 
 const hasMove = ({ moves }: Situation, kind: Ben39Move['kind']): boolean =>
   moves.some((move) => move.kind === kind);
-
-/** The wizards that teleport, the spiders that rotate, or the squares that can move. */
-const actorsIn = ({ moves }: Situation, kind: 'teleport' | 'rotate' | 'carry'): Site[] =>
-  moves.flatMap((move) => (move.kind === kind ? [actor(move)] : []));
-
-function actor(move: Exclude<Ben39Move, { readonly kind: 'move' | 'drop' }>): Site {
-  switch (move.kind) {
-    case 'teleport':
-      return move.wizard;
-    case 'rotate':
-      return move.spider;
-    case 'carry':
-      return move.from;
-  }
-}
 
 const isOwnPieceFrozen = ({ position: { board, turn } }: Situation): boolean =>
   board.some((piece, site) => belongsTo(piece, turn) && isSquare(site) && isFrozen(board, site));
@@ -82,21 +66,18 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
     text: { id: 'ben39/hint/teleport' },
     rule: 'teleport',
     hasCome: (situation) => hasMove(situation, 'teleport'),
-    about: (situation) => actorsIn(situation, 'teleport'),
   },
   {
     id: 'rotation',
     text: { id: 'ben39/hint/rotation' },
     rule: 'rotation',
     hasCome: (situation) => hasMove(situation, 'rotate'),
-    about: (situation) => actorsIn(situation, 'rotate'),
   },
   {
     id: 'movable-square',
     text: { id: 'ben39/hint/movable-square' },
     rule: 'movable-squares',
     hasCome: (situation) => hasMove(situation, 'carry'),
-    about: (situation) => actorsIn(situation, 'carry'),
   },
   {
     id: 'castle-steps',
