@@ -13,6 +13,7 @@ test('a move that is clicked waits for Play, and shows what it would do', async 
   await click(page, 'e2', 'e4');
   await expectOn(page, 'e4', 'empty');
   await expect(page.locator('.marks-arrival')).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('Preview: e2→e4. Press Play to play it.');
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Choose how' }).getByRole('button', { name: 'Play' }).click();
   await expectOn(page, 'e4', 'White pawn');

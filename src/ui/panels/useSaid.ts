@@ -5,6 +5,7 @@ import type { Preview } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { previewWords } from '#words/preview.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import * as strip from '#words/ui/strip.ts';
 
 /** The announcements that only tell how the game stands. */
 const STANDING: readonly string[] = [
@@ -21,10 +22,11 @@ export function useSaid(standing: string): string {
   const topology = usePlay((state) => state.game.variant.topology);
   const preview = usePlay((state) => state.preview);
   const announcement: Message = usePlay((state) => state.announcement);
-  if (preview) return previewWords(preview.happened, nameOf(preview.choice, topology));
+  const waits = usePlay(({ selection }) => selection?.settled === true);
+  if (preview) return previewWords(preview.happened, waits ? strip.play : nameOf(preview.choice, topology));
   return STANDING.includes(announcement.id) ? standing : say(announcement);
 }
 
-/** What is to be pressed for a choice. */
+/** What is to be pressed for a choice that does not wait for confirmation. */
 const nameOf = (choice: Preview['choice'], topology: Topology): string =>
   choice.kind === 'button' ? say(choice.label) : shapeOf(topology, choice.site).name;
