@@ -170,9 +170,7 @@ describe.each(themes)('in the %s theme', (theme) => {
     const lit = (mark: string, ground: string, selector: string) =>
       mixed(colour(theme, mark), colour(theme, ground), opacityOf(selector));
     const grounds = [
-      ...[...SQUARES, ...ZONES, ...WALLS, ...HEXES].map((ground) =>
-        lit('mark-last', ground, '.last'),
-      ),
+      ...[...SQUARES, ...ZONES, ...WALLS, ...HEXES].map((ground) => lit('mark-last', ground, '.last')),
       colour(theme, 'mark-last'),
     ];
     const pieces = ['piece-outline', 'piece-black'].map((piece) => colour(theme, piece));
