@@ -25,7 +25,7 @@ export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   const onHex = isOnHexes(layout.topology);
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
-    <g className={styles.marks} aria-hidden="true">
+    <g className={styles.marks} data-on="ground" aria-hidden="true">
       {[...new Set(lastMove)].filter(isLow).map((site) => (
         <polygon
           key={site}
