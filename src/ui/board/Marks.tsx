@@ -24,7 +24,7 @@ interface MarksProps {
 export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
-    <g className={styles.marks} aria-hidden="true">
+    <g className={styles.marks} data-on="ground" aria-hidden="true">
       {[...new Set(lastMove)].filter(isLow).map((site) => (
         <polygon key={site} className={lastMark(board, site)} points={outlineOf(layout, site)} />
       ))}
