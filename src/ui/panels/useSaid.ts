@@ -22,7 +22,7 @@ export function useSaid(standing: string): string {
   const topology = usePlay((state) => state.game.variant.topology);
   const preview = usePlay((state) => state.preview);
   const announcement: Message = usePlay((state) => state.announcement);
-  const waits = usePlay(({ selection }) => selection?.settled === true);
+  const waits = usePlay(({ selection }) => (selection?.settled ?? null) !== null);
   if (preview) return previewWords(preview.happened, waits ? strip.play : nameOf(preview.choice, topology));
   return STANDING.includes(announcement.id) ? standing : say(announcement);
 }
