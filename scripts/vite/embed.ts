@@ -91,7 +91,7 @@ async function bundled(entry: string, mode: string, plugins: readonly Plugin[]):
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: classNames },
     resolve: { alias: smaller },
-    plugins: [pseudo(), ...plugins],
+    plugins: [pseudo(), withoutHints(), ...plugins],
     build: {
       write: false,
       modulePreload: false,
@@ -131,6 +131,16 @@ const parts = (): Plugin => ({
       return file === undefined ? whole : `loadPart(${JSON.stringify(placeOf(file))})`;
     });
     return `import { loadPart } from ${JSON.stringify(LOAD_PART)};\n${loading}`;
+  },
+});
+
+/** Boards on other pages tell no rules while one plays, so they need to know neither when to tell them nor how. */
+const withoutHints = (): Plugin => ({
+  name: 'without-hints',
+  enforce: 'pre',
+  load(id) {
+    if (!/\/(?:variants|words)\/[\w-]+\/(?:[\w-]+\/)?hints\.ts$/.test(id)) return null;
+    return id.includes('/words/') ? 'export const hints = {};' : 'export const hints = () => [];';
   },
 });
 

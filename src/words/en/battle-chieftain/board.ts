@@ -4,9 +4,11 @@ import type { Sentences } from '../../sentences.ts';
 import { otherSide } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
+import { hints } from './hints.ts';
 
 export const board: Sentences<PositionMessage | ChieftainMessage> = {
   ...positions,
+  ...hints,
   'battle-chieftain/movement/king': () =>
     'Moves any distance along ranks and files and flies over gaps; pieces stop it',
   'battle-chieftain/movement/berserker': () =>
@@ -26,16 +28,6 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
     `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
   'battle-chieftain/wall-bars': ({ owner }) =>
     `It can stop on ${sideName(owner)}’s wall (dashed ring) only to capture.`,
-  'battle-chieftain/hint/check': () =>
-    'You may ignore a check. Losing the king costs a turn and a berserker, and the game if it is your last.',
-  'battle-chieftain/hint/king-capture': () =>
-    'Capturing the king wins only if the enemy has a single berserker left. Otherwise it crowns another.',
-  'battle-chieftain/hint/last-berserker': () =>
-    'A side without berserkers loses, even if it had to crown its last one.',
-  'battle-chieftain/hint/wall': () =>
-    'You may stop on the enemy’s wall only to capture there; passing over it is free.',
-  'battle-chieftain/hint/flying-king': () =>
-    'A king flies over gaps, where berserkers stop; only pieces and the edge stop it.',
 
   'battle-chieftain/stage': () => 'stage',
   'battle-chieftain/kings-are-placed': () => 'the kings are placed',

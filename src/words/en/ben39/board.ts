@@ -4,6 +4,7 @@ import type { Sentences } from '../../sentences.ts';
 import { capital, joinList, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 import { control } from './control.ts';
+import { hints } from './hints.ts';
 
 /** `pawns and queens` */
 const kindsWords = (kinds: readonly string[]): string =>
@@ -14,6 +15,7 @@ const kindsWords = (kinds: readonly string[]): string =>
 
 export const board: Sentences<PositionMessage | Ben39Message> = {
   ...positions,
+  ...hints,
   'ben39/movement/king': () =>
     'Moves one square in any direction, from and to squares with a castle of its own side at a corner',
   'ben39/movement/rook': () => 'Moves any distance along ranks and files',
@@ -47,27 +49,11 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/steps-diagonally-next': () => 'steps diagonally next',
   'ben39/has-castle': ({ side }) => `has a castle of ${sideName(side)}`,
   'ben39/movable-means': () =>
-    'A movable square: the side with more pieces on it and its corners can move it to a dashed place.',
+    'A movable square: the side with more pieces on it and its corners can move it to another place.',
   'ben39/vacant-means': () => 'A place where a movable square can go.',
   'ben39/movable-square': ({ strengths }) => `movable square, ${control(strengths)}`,
   'ben39/movable-square-is': ({ contested: { square, strengths } }) =>
     `The movable square ${square} is ${control(strengths)}: the side with more pieces on it and its corners can move it.`,
-  'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
-  'ben39/hint/king-and-castles': () =>
-    'A king can move only from and to squares that have a castle of its own side at a corner.',
-  'ben39/hint/immobilized': () =>
-    'A piece beside an enemy immobilizer can’t move by itself, but others can still move it.',
-  'ben39/hint/teleport': () =>
-    'Two wizards teleport: a piece beside one goes to the same place beside the other.',
-  'ben39/hint/rotation': () =>
-    'A spider can turn all pieces of its side around it by one square, capturing where they land.',
-  'ben39/hint/travel': () => 'Whatever stands on a movable square travels with it, an enemy’s piece too.',
-  'ben39/hint/movable-square': () =>
-    'With more pieces than the enemy on a movable square and its corners you can move that square.',
-  'ben39/hint/captured-pieces': () =>
-    'A captured piece changes sides: it waits in hand, and dropping it takes a turn.',
-  'ben39/hint/castle-steps': () =>
-    'A castle steps along a line and diagonally in turn; its figure shows which comes next.',
 
   'ben39/squares': () => 'board of squares',
   'ben39/crossings': () => 'board of crossings',

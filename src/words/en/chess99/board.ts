@@ -4,9 +4,11 @@ import type { Chess99Message } from '../../../engine/variants/chess99/message.ts
 import type { Sentences } from '../../sentences.ts';
 import { quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
+import { hints } from './hints.ts';
 
 export const board: Sentences<PositionMessage | Chess99Message> = {
   ...positions,
+  ...hints,
   'chess99/movement/king': () =>
     'Moves one square in any direction, or changes places with the piece next to it on its first rank',
   'chess99/movement/queen': () => 'Moves any distance along ranks, files and diagonals',
@@ -21,22 +23,6 @@ export const board: Sentences<PositionMessage | Chess99Message> = {
   'chess99/become': ({ kind }) => `Become ${withArticle(kind)} and stay`,
   'chess99/waiting-to-promote': () => 'waiting to promote',
   'chess99/passed-over': ({ side }) => `passed over by ${sideName(side)}’s pawn`,
-  'chess99/hint/king-capture': () =>
-    'Capturing the king wins, unless your own king is then attacked or is all that you have left.',
-  'chess99/hint/en-passant-by-any-piece': () =>
-    'Any piece, not only a pawn, can capture a pawn that has just gone two squares as if it had gone one.',
-  'chess99/hint/en-passant-by-pawn': () =>
-    'A pawn that has just gone two squares can be captured as if it had gone one, in the very next turn only.',
-  'chess99/hint/check': () => 'You may ignore a check, but your opponent may then take your king.',
-  'chess99/hint/both-in-check': () => 'While both kings are in check, the player to move may claim a draw.',
-  'chess99/hint/castling': () =>
-    'On its first rank a king can change places with any piece of its own beside it, even in check.',
-  'chess99/hint/waiting-pawn': () =>
-    'A pawn on the last rank stays a pawn; in any later turn it can become a bishop or a knight.',
-  'chess99/hint/two-squares': () =>
-    'A pawn can go two squares from wherever it stands, not only on its first move.',
-  'chess99/hint/move-limit': ({ limit }) =>
-    `The game is drawn after Black’s move\u00a0${String(limit)} if both kings are still there.`,
 
   'chess99/square-passed-over': () => 'square passed over',
   'chess99/move-number': () => 'move number',

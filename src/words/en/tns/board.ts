@@ -4,9 +4,11 @@ import type { TnsMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { kindWords, placedWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
+import { hints } from './hints.ts';
 
 export const board: Sentences<PositionMessage | TnsMessage> = {
   ...positions,
+  ...hints,
   'tns/movement/king': () => 'Moves one square in any direction',
   'tns/movement/ferz': () => 'Moves one square diagonally',
   'tns/movement/wazir': () => 'Moves one square along rank or file',
@@ -32,20 +34,6 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
     `${sideName(side)} has moved into mate, and loses if it is still mate after ${sideName(otherSide(side))}’s turn.`,
   'tns/king-in-hand': ({ side }) =>
     `${sideName(side)}’s king is in ${sideName(otherSide(side))}’s hand. The game goes on without it until it is dropped.`,
-  'tns/hint/king-promotion': () =>
-    'A king whose move ends in its zone can promote and win, unless it is in check there with a way out.',
-  'tns/hint/king-capture': () =>
-    'Capturing the king doesn’t win: you hold it for three turns at most, then you must drop it again.',
-  'tns/hint/check': () => 'You may ignore a check, but you lose if you are checkmated when your turn comes.',
-  'tns/hint/due': () => 'A held piece marked “now” must be dropped before this turn can end.',
-  'tns/hint/drops': () =>
-    'After your move you may drop pieces that you hold; your opponent moves them from then on.',
-  'tns/hint/colour': () =>
-    'You can’t drop a ferz on a colour on which its own side already has a ferz or a bishop.',
-  'tns/hint/countdown': () =>
-    'A captured piece stays your opponent’s; you must put it back on the board within three turns.',
-  'tns/hint/promotion': () =>
-    'A piece whose move ends in its zone can promote by a step, or stay what it is.',
   'tns/colour-taken': ({ taker }) =>
     `A ${sideName(taker.side)} ferz can’t be dropped there: the ${placedWords(taker)} is on the same colour.`,
 
