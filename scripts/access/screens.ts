@@ -23,8 +23,11 @@ export const screenName = ({ width, height }: Screen): string => `${String(width
 /** The room beside a board, which is otherwise as wide as the window, in pixels. */
 const MARGINS = 16;
 
-/** The boards that are narrower on a small phone, because the players' hands or the status below need the height. */
-const NARROWER: Readonly<Record<string, number>> = {
+/**
+ * The boards that are narrower on a small phone, because the players' hands or the status below need the height, and the one
+ * that goes from edge to edge where it can.
+ */
+const OTHERS: Readonly<Record<string, number>> = {
   'hex39 360': 303,
   'tns 360': 324,
   'battle-chieftain 360': 317,
@@ -32,8 +35,9 @@ const NARROWER: Readonly<Record<string, number>> = {
   'battle-chieftain-differing-field 360': 317,
   'battle-chieftain-uneven-field 360': 317,
   'ben39 360': 315,
+  'ben39 390': 390,
 };
 
 /** The width of a board on its play page on a phone, in whole pixels. A browser test compares it with the page. */
 export const boardWidth = (variant: string, { width }: Screen): number =>
-  NARROWER[`${variant} ${String(width)}`] ?? width - MARGINS;
+  OTHERS[`${variant} ${String(width)}`] ?? width - MARGINS;

@@ -28,7 +28,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isThinking = usePlay(({ computing }) => computing?.side === side);
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
-  const { task, isFirst } = useTask(game, cursor, choices);
+  const task = useTask(game, cursor, choices);
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
@@ -46,10 +46,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const dues = !isOffered && turn === side ? [due] : [];
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
-    // A narrow strip cuts the last ones, and its band tells whose turn it is.
-    ...(isFirst ? dues : []),
+    // A narrow strip cuts the last ones; what there is to do is said below the board, too.
     ...(inCheck ? [strip.inCheck] : []),
-    ...(isFirst ? [] : dues),
+    ...dues,
     ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

@@ -31,7 +31,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
   const isToMove = positionAt(game, cursor).turn === side && !outcome;
   const isWon = outcome?.winner === side;
   const choices = isToMove ? firstChoices(game, cursor) : [];
-  const { task } = useTask(game, cursor, choices);
+  const task = useTask(game, cursor, choices);
   const hasRow = handPlace
     ? handPlace === 'strips'
     : game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
