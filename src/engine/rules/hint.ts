@@ -11,9 +11,9 @@ export interface Hint<Said extends Message = Message> extends Remark<Said> {
   /** Unique among the variants with the same name: lower-case words with hyphens. */
   readonly id: string;
   /** The mark on the board that it explains; absent for none. */
-  readonly mark?: Mark['kind'];
+  readonly mark?: Mark['kind'] | undefined;
   /** The sites of the pieces that it is about; absent if it is about more than some pieces. */
-  readonly about?: readonly Site[];
+  readonly about?: readonly Site[] | undefined;
 }
 
 /**
@@ -27,12 +27,6 @@ export interface HintRule<Situation, Said extends Message = Message> extends Omi
 
 /** The hints that apply, in the order of the rules, which list first what comes about most rarely in play. */
 export const hintsOf = <Situation>(hintRules: readonly HintRule<Situation>[], situation: Situation): Hint[] =>
-  hintRules
-    .filter(({ hasCome }) => hasCome(situation))
-    .map(({ id, text, rule, mark, about }): Hint => ({
-      id,
-      text,
-      rule,
-      ...(mark && { mark }),
-      ...(about && { about: about(situation) }),
-    }));
+  hintRules.flatMap(({ hasCome, about, ...hint }) =>
+    hasCome(situation) ? [{ ...hint, about: about?.(situation) }] : [],
+  );

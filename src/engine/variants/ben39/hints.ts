@@ -1,3 +1,4 @@
+import type { Site } from '../../topology/site.ts';
 import type { Hint, HintRule } from '../../rules/hint.ts';
 import { hintsOf } from '../../rules/hint.ts';
 import { belongsTo, kindOf } from '../../rules/piece.ts';
@@ -16,7 +17,8 @@ import type { Ben39Hint } from './message.ts';
 interface Situation {
   readonly position: Ben39Position;
   readonly moves: readonly Ben39Move[];
-  /** Whether the king of the side to move is in check. */
+  /** The king of the side to move, and whether it is in check. */
+  readonly king: Site;
   readonly isChecked: boolean;
 }
 
@@ -50,9 +52,9 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
     id: 'king-and-castles',
     text: { id: 'ben39/hint/king-and-castles' },
     rule: 'castles-and-king',
-    hasCome: ({ position: { board, turn }, moves, isChecked }) =>
-      isChecked || moves.some((move) => move.kind === 'move' && move.from === kingSite(board, turn)),
-    about: ({ position: { board, turn } }) => [kingSite(board, turn)],
+    hasCome: ({ moves, king, isChecked }) =>
+      isChecked || moves.some((move) => move.kind === 'move' && move.from === king),
+    about: ({ king }) => [king],
   },
   {
     id: 'captured-pieces',
@@ -90,4 +92,9 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
 
 /** The rules that a newcomer to Ben39 meets in a position. */
 export const hints = (position: Ben39Position, _: unknown, { moves }: Status<Ben39Move>): Hint[] =>
-  hintsOf(hintRules, { position, moves, isChecked: isInCheck(position, position.turn) });
+  hintsOf(hintRules, {
+    position,
+    moves,
+    king: kingSite(position.board, position.turn),
+    isChecked: isInCheck(position, position.turn),
+  });
