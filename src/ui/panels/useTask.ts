@@ -10,9 +10,8 @@ import * as strip from '#words/ui/strip.ts';
 export function useTask(game: Game, cursor: number, choices: readonly Choice[]): string {
   const step = usePlay(({ selection }) => {
     if (!selection?.binding) return null;
-    if (selection.settled) return 'confirm';
-    return buttonsOf(selection).length > 0 ? 'choose' : null;
+    if (selection.settled) return strip.toConfirm;
+    return buttonsOf(selection).length > 0 ? strip.toChoose : null;
   });
-  if (step === 'choose') return strip.toChoose;
-  return step === 'confirm' ? strip.toConfirm : taskWords(taskOf(choices), dueAt(game, cursor));
+  return step ?? taskWords(taskOf(choices), dueAt(game, cursor));
 }

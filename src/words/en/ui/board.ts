@@ -3,9 +3,9 @@ import type { Side } from '../../../engine/rules/side.ts';
 import type { TargetKind } from '../../../engine/rules/target.ts';
 import { sideName } from '../grammar.ts';
 
-/** The name of a board that cannot be played on. */
 /** On the board beside the zone of a side, in short lines. */
 export const zoneOf = (side: Side) => [`${sideName(side)}’s`, 'zone'];
+/** The name of a board that cannot be played on. */
 export const picture = (game: string) => `Board of ${game}.`;
 /** The name of a board to play on. */
 export const boardOf = (game: string) => `Board of ${game}`;
