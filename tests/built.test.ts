@@ -22,13 +22,13 @@ const sources = (): string =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join('src', file), 'utf8'))
     .join('\n');
+const faces = readFileSync('src/ui/faces.css', 'utf8');
 const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 
 describe('the oldest browsers', () => {
   /** The features that the page can do without, and what is different without them. */
   const CURSOR = 'A hand that holds a piece looks like one that does not.';
   const PRINT = 'A page may end elsewhere on paper, and has no number.';
-  const HIGH = 'The letters of Palatino stand a little high in their lines.';
   const CUT = 'The bar at the bottom of a phone cuts a row in two.';
   const STYLES = {
     '@bottom-center': PRINT,
@@ -39,9 +39,8 @@ describe('the oldest browsers', () => {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     'animation-range': CUT,
     'animation-timeline': CUT,
-    'ascent-override': HIGH,
-    'descent-override': HIGH,
-    src: 'It names faces of the system; where none is found, the next of the list is taken.',
+    'font-display': 'Text may be out of sight until its face is there.',
+    src: 'It names a file of the site; where that cannot be read, the next face of the list is taken.',
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
@@ -139,10 +138,12 @@ test('browsers of any age can parse the first script', () => {
 test('the site includes the notices of all its packages', () => {
   const notices = files.get('licences.txt') ?? '';
   const parts = shipped().filter(({ name }) => notices.includes(`## ${name} - `));
+  // Scripts import from packages; the style sheet names files of one.
   const code = sources();
+  const isUsed = (name: string) => code.includes(`from '${name}`) || faces.includes(`url('${name}/`);
   const imported = Object.entries(packageFile().dependencies)
     // The package `oddboard` alone draws pictures with one of them.
-    .filter(([name]) => name !== 'preact-render-to-string' && code.includes(`from '${name}`))
+    .filter(([name]) => name !== 'preact-render-to-string' && isUsed(name))
     // `npm:@preact/compat@18.3.2` is a package that has another name here.
     .map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name);
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...imported, 'regexparam']));
@@ -150,8 +151,10 @@ test('the site includes the notices of all its packages', () => {
   expect(texts.map((text) => text.slice(0, text.indexOf('\n'))).sort()).toEqual(
     parts.map(({ name, version, license }) => `${name} - ${version} (${license})`).sort(),
   );
-  // A package in the public domain requires no notice.
-  for (const text of texts.filter((part) => !part.includes('(Unlicense)')))
+  // Faces have a licence of their own, and a package in the public domain requires no notice.
+  for (const text of texts.filter((part) => part.includes('(OFL-1.1)')))
+    expect(text).toMatch(/SIL OPEN FONT LICENSE Version 1\.1[^]*THE FONT SOFTWARE IS PROVIDED "AS IS"/);
+  for (const text of texts.filter((part) => !/\((Unlicense|OFL-1\.1)\)/.test(part)))
     expect(text).toMatch(/Copyright \(c\)[^]*Permission[^]*THE SOFTWARE IS PROVIDED "AS IS"/);
   // They are available offline too.
   expect(files.get('offline.js')).toContain(createHash('sha256').update(notices).digest('hex'));

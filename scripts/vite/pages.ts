@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import path from 'node:path';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { pictureShows } from '../../src/words/en/ui/page.ts';
 import type * as Site from '../../src/pages/site.ts';
 import { importBuilt } from './importBuilt.ts';
@@ -27,11 +28,14 @@ export function pages(cssTarget: string[]): Plugin {
   return {
     name: 'pages',
     transformIndexHtml: () => (site ? tagsFor(site) : []),
-    async generateBundle() {
-      const { styleSheet, writtenPages, sitemap, pictureFiles } = await importBuilt<typeof Site>(
-        ENTRY,
-        cssTarget,
-      );
+    async generateBundle(_, bundle) {
+      const {
+        styleSheet: ownStyles,
+        writtenPages,
+        sitemap,
+        pictureFiles,
+      } = await importBuilt<typeof Site>(ENTRY, cssTarget);
+      const styleSheet = facesIn(bundle) + ownStyles;
       const styleFile = `${FOLDER}pages-${createHash('sha256').update(styleSheet).digest('hex').slice(0, 8)}.css`;
       const texts = [
         { name: styleFile, text: styleSheet },
@@ -74,6 +78,18 @@ export function pages(cssTarget: string[]): Plugin {
     },
   };
 }
+
+/** The faces of the app, whose files the pages use, too, as a style sheet in the folder of the pages. */
+const facesIn = (bundle: Rolldown.OutputBundle): string =>
+  Object.values(bundle)
+    .flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? [...String(file.source).matchAll(/@font-face\{.*?\}/gs)].map(([face]) =>
+            face.replaceAll('url(./', `url(../${path.dirname(file.fileName)}/`),
+          )
+        : [],
+    )
+    .join('');
 
 /** What the page of the app says about its address. */
 const tagsFor = (site: URL): HtmlTagDescriptor[] => [

@@ -1,4 +1,3 @@
-import faces from '../ui/faces.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import base from '../ui/base.css?inline';
 import board from '../ui/board/board.module.css?inline';
@@ -19,7 +18,6 @@ const onPaper = `@media print {\n${printed.replaceAll(/\.printed (?!\{)/g, '').r
 
 /** Everything that the pages without a script look like, the app’s own boards included. */
 export const styleText: string = [
-  faces,
   tokens,
   base,
   board,
