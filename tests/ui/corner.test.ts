@@ -36,18 +36,21 @@ describe('the tray of a hand in a corner', () => {
     ['top', true],
     ['bottom', false],
     ['bottom', true],
-  ] as const)('lies beside the squares at the %s and ends with them, labelled: %s', (edge, labelled) => {
-    const layout = layoutOf(tns.topology, false, labelled);
-    const { left, top, right, bottom } = trayIn(layout, freeCorner(layout, edge), edge);
-    const squares = tns.topology.sites.map((_, site) => boundsOf(layout, site));
-    const gaps = squares.map((square) =>
-      Math.max(left - square.right, square.left - right, top - square.bottom, square.top - bottom),
-    );
-    expect(Math.min(...gaps)).toBeGreaterThan(0.07);
-    const { width, height } = tns.topology;
-    expect(right).toBe(width);
-    expect(edge === 'top' ? top : bottom).toBe(edge === 'top' ? 0 : height);
-  });
+  ] as const)(
+    'lies beside the squares at the %s and ends with them, or below the names of the files, labelled: %s',
+    (edge, labelled) => {
+      const layout = layoutOf(tns.topology, false, labelled);
+      const { left, top, right, bottom } = trayIn(layout, freeCorner(layout, edge), edge);
+      const squares = tns.topology.sites.map((_, site) => boundsOf(layout, site));
+      const gaps = squares.map((square) =>
+        Math.max(left - square.right, square.left - right, top - square.bottom, square.top - bottom),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(0.07);
+      const { width, height } = tns.topology;
+      expect(right).toBe(width);
+      expect(edge === 'top' ? top : bottom).toBeCloseTo(edge === 'top' ? 0 : height + (labelled ? 0.3 : 0));
+    },
+  );
 
   test('has room for three, and smaller places only for more', () => {
     expect(trayFor(0)).toEqual({ columns: 3, rows: 1 });

@@ -137,7 +137,7 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
         </g>
       );
     case 'vacant':
-      return <path className={styles.vacant} d={frameOf(layout, site)} />;
+      return <path className={styles.vacant} d={frameOf(layout, site) + arrowsIn(layout, site)} />;
     // These are drawn as ground.
     case 'zone':
     case 'absent':

@@ -1,7 +1,7 @@
 import { at } from '../../engine/at.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { boundsOf, layoutOf } from './geometry.ts';
+import { EDGE_ROOM, boundsOf, layoutOf } from './geometry.ts';
 
 /** The edge of the drawing at which a corner lies. */
 export type CornerEdge = 'top' | 'bottom';
@@ -55,9 +55,14 @@ export interface Box {
 /** The gap between a tray and the squares beside it. */
 const GAP = 0.08;
 
-/** The tray for a hand in a free corner: it ends where the squares do, at the right and at its edge. */
-export function trayIn({ topology: { width, height } }: Layout, free: FreeCorner, edge: CornerEdge): Box {
-  const [top, bottom] = edge === 'top' ? [0, 1 - GAP] : [height - 1 + GAP, height];
+/**
+ * The tray for a hand in a free corner: it ends where the squares do at the right and above, and where the drawing does below,
+ * so that the names of the files beside it are in sight.
+ */
+export function trayIn(layout: Layout, free: FreeCorner, edge: CornerEdge): Box {
+  const { width } = layout.topology;
+  const end = layout.top + layout.height - EDGE_ROOM;
+  const [top, bottom] = edge === 'top' ? [0, 1 - GAP] : [end - 1 + GAP, end];
   return { left: width - at(free, 0) + GAP, top, right: width, bottom };
 }
 

@@ -6,7 +6,7 @@ import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
 /** The margin around the board, in squares, on the edges that have no labels: for outlines. */
-const EDGE_ROOM = 0.06;
+export const EDGE_ROOM = 0.06;
 
 /** The margin on edges with labels; between lines and squares, of which both have labels, they are small. */
 export const labelRoom = (topology: Topology): number => (hasCrossings(topology) ? 0.26 : 0.36);

@@ -1,6 +1,5 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
-import { otherSide } from '../../../engine/rules/side.ts';
 import { kindWords, pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
@@ -52,8 +51,8 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Beside captured pieces in the hand of a side, which it has to put back for its enemy. */
-export const heldFor = (side: Side) => `drop for ${sideName(otherSide(side))}`;
+/** Beside captured pieces in the hand of a side, which it has to put back. */
+export const drops = (side: Side) => `${sideName(side)} drops these`;
 /** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 export const dropNow = 'now';
