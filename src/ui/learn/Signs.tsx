@@ -49,7 +49,7 @@ export const Signs = memo(function Signs({
                 <HandTiles variant={sign.variant} hand={[sign.held]} set={set} flipped={false} />
               </svg>
             ) : (
-              <CutOut sign={sign} set={set} />
+              <SignFigure sign={sign} set={set} />
             )}
             {sign.words}
           </li>
@@ -59,13 +59,13 @@ export const Signs = memo(function Signs({
   );
 });
 
-interface CutOutProps {
+interface SignFigureProps {
   readonly sign: SignOnBoard;
   readonly set: PieceSet;
 }
 
-/** The part of a board that shows a sign. */
-function CutOut({ sign: { variant, middle, board, layers }, set }: CutOutProps) {
+/** The part of a board that shows a sign, as a picture of its own. */
+export function SignFigure({ sign: { variant, middle, board, layers }, set }: SignFigureProps) {
   const layout = layoutOfSigns(variant);
   const [x, y] = middle;
   return (

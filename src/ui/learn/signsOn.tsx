@@ -7,7 +7,7 @@ import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
-import type { Board } from '../../engine/rules/position.ts';
+import type { Board, Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
@@ -25,6 +25,7 @@ import type { Layout } from '../board/geometry.ts';
 import { centreOf, layoutOf } from '../board/geometry.ts';
 import { holesIn } from '../board/holes.ts';
 import type { BoardLayers } from '../board/Layers.tsx';
+import * as names from '#words/ui/names.ts';
 import * as words from '#words/ui/signs.ts';
 
 /** A sign with its meaning. */
@@ -55,7 +56,7 @@ function signMaker(game: Game, ply: number) {
   const { variant } = game;
   const position = positionAt(game, ply);
   const { terrain } = notesOn(variant, position);
-  return (meaning: string, at: Site | Point, layers: BoardLayers): Sign => ({
+  return (meaning: string, at: Site | Point, layers: BoardLayers): SignOnBoard => ({
     words: meaning,
     variant,
     middle: typeof at === 'number' ? centreOf(layoutOfSigns(variant), at) : at,
@@ -68,12 +69,9 @@ function signMaker(game: Game, ply: number) {
 export function signsNow(game: Game, ply: number): readonly Sign[] {
   const { variant } = game;
   const position = positionAt(game, ply);
-  const { terrain, marks } = notesOn(variant, position);
+  const { marks } = notesOn(variant, position);
   const sign = signMaker(game, ply);
   const lastMove = touchedByTurn(game, ply);
-  // Ground is seen best without a piece on it.
-  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
-  const ground = terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const marked = marks.flatMap((mark): Sign[] => {
     const { kind, site, about } = mark;
     if (about !== undefined) return [];
@@ -91,9 +89,37 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
     ...marked,
     ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
-    ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+    ...freeFirst(variant, position).flatMap(({ site, meaning }) =>
+      meaning ? [sign(say(meaning), site, {})] : [],
+    ),
     ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
+}
+
+/** The special ground of a position, that without a piece on it first: it is seen best. */
+function freeFirst(variant: Variant, position: Position): readonly Terrain[] {
+  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
+  return notesOn(variant, position).terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+}
+
+/** A kind of ground with its name and the sign for it. */
+export interface NamedGround {
+  readonly kind: Terrain['kind'];
+  readonly name: string;
+  readonly sign: SignOnBoard;
+}
+
+/** Each kind of ground that has a name, as it is at the start of a game. */
+export function namedGround(variant: Variant): readonly NamedGround[] {
+  const game = newGame(variant);
+  const sign = signMaker(game, 0);
+  const ground = freeFirst(variant, positionAt(game, 0));
+  return names.ground.flatMap(([kind, name]) => {
+    const first = ground.find((other) => other.kind === kind);
+    return first
+      ? [{ kind, name, sign: sign(first.meaning ? say(first.meaning) : name, first.site, {}) }]
+      : [];
+  });
 }
 
 /** What is shown with the figure of a piece in hand. */

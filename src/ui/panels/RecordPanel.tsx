@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { plyByKey } from '../game/recordKeys.ts';
@@ -7,8 +8,8 @@ import { RoundList } from './RoundList.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
-/** The record of the game, with its result once there is one. */
-export function RecordPanel() {
+/** The record of the game, with its result once there is one. The children are at its end as long as there is room. */
+export function RecordPanel({ children }: { readonly children?: ReactNode }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
@@ -26,13 +27,16 @@ export function RecordPanel() {
         setCursor(ply);
       }}
     >
-      {game.steps.length === 0 ? (
-        <p className={styles.empty}>
-          <EmptyRecord />
-        </p>
-      ) : (
-        <RoundList game={game} cursor={cursor} setCursor={setCursor} />
-      )}
+      <div className={styles.moves}>
+        {game.steps.length === 0 ? (
+          <p className={styles.empty}>
+            <EmptyRecord />
+          </p>
+        ) : (
+          <RoundList game={game} cursor={cursor} setCursor={setCursor} />
+        )}
+        {children && <div className={styles.spare}>{children}</div>}
+      </div>
       {outcome && <p className={styles.result}>{outcomeWords(outcome)}</p>}
     </section>
   );

@@ -22,6 +22,7 @@ import type { Drawn } from '../game/drawing.ts';
 import { ruleRoute } from '../routes.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { chapterAbout } from './chapterAbout.ts';
+import { Names } from './Names.tsx';
 import { useScribbles } from './useScribbles.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -79,6 +80,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...a
         <Notice />
         <Remarks />
         <HintCard />
+        {isSmall && <Names />}
       </div>
       <Tabs
         label={beside.tabs}
@@ -95,7 +97,11 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...a
             title: beside.game,
             content: (
               <>
-                {!isSmall && <RecordPanel />}
+                {!isSmall && (
+                  <RecordPanel>
+                    <Names />
+                  </RecordPanel>
+                )}
                 <PlayLensControl isAnsweredAbove={isSmall} />
                 <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { at } from '../../engine/at.ts';
+import { positionAt } from '../../engine/game/game.ts';
+import { strangeKinds } from '../../engine/game/strangeKinds.ts';
+import { pieceOf } from '../../engine/rules/piece.ts';
+import { WHITE } from '../../engine/rules/side.ts';
+import { say } from '../../words/say.ts';
+import { PieceFigure } from '../board/PieceFigure.tsx';
+import { usePlay } from '../game/PlayContext.ts';
+import { SignFigure } from '../learn/Signs.tsx';
+import { namedGround } from '../learn/signsOn.tsx';
+import { usePieceSet } from '../pieceSets.ts';
+import * as gallery from '#words/ui/gallery.ts';
+import * as words from '#words/ui/names.ts';
+import styles from './names.module.css';
+
+/** What is on the board and in the hands that chess players do not know, each figure with its name; nothing if all is known. */
+export function Names() {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const set = usePieceSet();
+  const { variant } = game;
+  const kinds = useMemo(() => strangeKinds(variant, positionAt(game, cursor)), [variant, game, cursor]);
+  const ground = useMemo(() => namedGround(variant), [variant]);
+  if (kinds.length + ground.length === 0) return null;
+  return (
+    <ul className={styles.names} data-part="names" aria-label={words.title}>
+      {kinds.map((kind) => {
+        const { name, movement } = at(variant.kinds, kind);
+        return (
+          <li key={name} title={gallery.movement(say(movement))}>
+            <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+              <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
+            </svg>
+            {name}
+          </li>
+        );
+      })}
+      {ground.map(({ kind, name, sign }) => (
+        <li key={name} data-ground={kind} title={sign.words}>
+          <SignFigure sign={sign} set={set} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
