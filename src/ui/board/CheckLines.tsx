@@ -7,7 +7,7 @@ import styles from './marks.module.css';
 /** How far from the middle of the king an arrow ends: at the rim of its figure. */
 const SHORT_OF_KING = 0.43;
 /** How far from the middle of a dot on its way an arrow is interrupted. */
-const CLEAR_OF_DOT = 0.26;
+const CLEAR_OF_DOT = 0.22;
 /** How long a head is; it is so narrow that those of two arrows stay apart. */
 const HEAD = 0.24;
 

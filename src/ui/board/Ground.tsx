@@ -199,11 +199,11 @@ function Entrance({
 /** Where merlons begin and end along a side from 0 to 1: with gaps as wide as they are, across corners too. */
 const merlons = (count: number) =>
   Array.from({ length: count }, (_, i) => [(i + 0.25) / count, (i + 0.75) / count] as const);
-const ON_SQUARE = merlons(3);
+const ON_SQUARE = merlons(2);
 const ON_HEX = merlons(2);
 
 /** How deep the crown, the ledge and the foot of a wall lie in its square. */
-const WALL = { crown: 0.02, ledge: 0.09, foot: 0.15 };
+const WALL = { crown: 0.045, ledge: 0.115, foot: 0.17 };
 
 /** A wall as an SVG path, along the side of its square that faces the enemy, and within it. */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
@@ -217,7 +217,7 @@ function battlement(layout: Layout, site: Site, facesUp: boolean): string {
 }
 
 /** A castle seen from above: how far its merlons reach, and the outer and inner edges of its wall, as sizes of the site. */
-const RAMPART = { merlon: 0.98, outer: 0.89, inner: 0.78 };
+const RAMPART = { merlon: 0.945, outer: 0.86, inner: 0.765 };
 
 /** The wall around a castle as an SVG path, at the edge of its hexagon, clear of the foot of a figure inside. */
 function rampart(layout: Layout, site: Site): string {
