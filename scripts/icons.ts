@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from './launchOptions.ts';
 import { mark } from './icons/mark.ts';
 import { drawPagePictures } from './icons/pagePictures.ts';
+import { faces } from './icons/faces.ts';
 import type * as Social from './icons/social.ts';
 import { importStyled } from './importStyled.ts';
 
@@ -29,6 +30,7 @@ for (const { file, size, round, board } of PICTURES) {
 }
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.setContent(social('Strange chess variants for two people at one screen'));
+await page.addStyleTag({ content: faces });
 await page.screenshot({ path: 'public/social.png' });
 await drawPagePictures(browser);
 await browser.close();

@@ -46,7 +46,7 @@ describe('the oldest browsers', () => {
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
     'div:has(>.board-carried)': CURSOR,
     'div:has(>.board-carried) .board-site': CURSOR,
-    '.play-game:has([data-part=choices]:not(:empty)) .play-panel>:is([role=tablist],[role=tabpanel])':
+    '.play-game:has([data-part=choices]:not(:empty)) :is(.play-panel>[role=tablist],.play-panel>[role=tabpanel],.play-said>[data-part=names])':
       'A row may be cut in two by the choices.',
     'body:has(.table-choices:not(:empty))': 'The end of a page is below the choices until they are closed.',
     'field-sizing': 'Fields keep the size they begin with.',

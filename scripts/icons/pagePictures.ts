@@ -5,6 +5,7 @@ import type * as Site from '../../src/pages/site.ts';
 import { importBuilt } from '../vite/importBuilt.ts';
 import { keptPicture } from '../vite/pages.ts';
 import { DRAWN, digestOf } from './drawn.ts';
+import { faces } from './faces.ts';
 import { paletted } from './palette.ts';
 
 const FOLDER = 'src/pages/pictures';
@@ -19,6 +20,7 @@ export async function drawPagePictures(browser: Browser): Promise<void> {
   const drawn: Record<string, string> = {};
   for (const { name, text } of await pictures()) {
     await page.setContent(text);
+    await page.addStyleTag({ content: faces });
     const pixels = await pixelsOf(reader, await page.screenshot());
     const file = keptPicture(name);
     mkdirSync(path.dirname(file), { recursive: true });

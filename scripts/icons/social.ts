@@ -39,7 +39,7 @@ function picture(place: number): string {
 export const social = (sentence: string): string => `<html data-theme="light"><style>${tokens + board}
   body {
     display: grid; grid-template-rows: 1fr auto; box-sizing: border-box; width: 1200px; height: 630px; margin: 0;
-    padding: 48px; background: var(--ground); color: var(--ink); font-family: 'DejaVu Serif Condensed', var(--text-face);
+    padding: 48px; background: var(--ground); color: var(--ink); font-family: var(--text-face);
   }
   header { display: flex; gap: 36px; align-items: center; align-self: center; }
   header svg { width: 168px; height: 168px; }
