@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { pressInBar } from './support/bar.ts';
-import { recordedActions } from './support/board.ts';
+import type { Picker } from './support/board.ts';
+import { act, gameOf, mouse, recordedActions } from './support/board.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import { SCREENED, screened } from './support/whole.ts';
@@ -96,5 +97,37 @@ for (const [what, id, game, sign] of [
       await page.goto(linkTo(id, game));
       await expect(page.getByRole('region', { name: 'Status' })).toContainText(sign);
       expect.soft(await boardBox(page), `at ${String(size.width)} × ${String(size.height)}`).toEqual(before);
+    }
+  });
+
+for (const variant of screened(SCREENED, 2))
+  test(`${variant.id}: in a high window the tabs stay where they are through a game, unless six lines are said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`#/play/${variant.id}`);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    const look = () =>
+      page.evaluate(() => {
+        const words = document.querySelector('section[aria-label=Status] p');
+        const lines = words ? words.clientHeight / parseFloat(getComputedStyle(words).lineHeight) : 0;
+        return { lines, tabs: document.querySelector('[role=tablist]')?.getBoundingClientRect().y };
+      });
+    const { tabs: place } = await look();
+    const stays = async (what: string) => {
+      const { lines, tabs } = await look();
+      if (lines < 5.5) expect(tabs, what).toBe(place);
+    };
+    const by = mouse(page);
+    const watched: Picker = {
+      site: (name) => by.site(name).then(() => stays(name)),
+      held: (holder, piece) => by.held(holder, piece).then(() => stays('a piece in hand')),
+      button: (label) => by.button(label).then(() => stays(label)),
+    };
+    let game = gameOf(variant.id);
+    for (const action of actionsIn(someGame(variant)).split(' ').slice(0, 14)) {
+      game = await act(watched, game, action);
+      await expect(recordedActions(page)).toHaveCount(game.steps.length);
+      await stays(action);
     }
   });

@@ -41,10 +41,16 @@ test('those under the pointer stand out rather than those of what is picked', ()
   }
 });
 
-test('the ranks of lines and squares stand in one column, and their files in one row', () => {
+test('the ranks of lines and squares begin where the board does beside them, and their files are in one row', () => {
   const { edgeLabels } = variantNamed('ben39').topology;
-  for (const edge of ['left', 'below'] as const)
-    expect(new Set(edgeLabels.filter((label) => label.edge === edge).map(({ inset }) => inset)).size).toBe(1);
+  const insets = (edge: 'left' | 'below') =>
+    edgeLabels.filter((label) => label.edge === edge).map(({ inset }) => inset);
+  /*
+   * 15  +-+-+-+-+-+      the lines around a square begin with it
+   * 13 +-+-+-+-+-+-+
+   */
+  expect(insets('left')).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+  expect(new Set(insets('below'))).toEqual(new Set([0]));
 });
 
 test('the names of lines stand out from those of the squares between them', () => {

@@ -169,7 +169,7 @@ export function GameBoard({
         lastMove,
         picked,
         belowPieces: (layout) => (
-          <CheckLines layout={layout} checks={checksOn(variant, position)} dots={targetSites} />
+          <CheckLines layout={layout} checks={checksOn(variant, position)} />
         ),
         // The site that was tried in vain is already crossed out.
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },

@@ -7,7 +7,7 @@ import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
-import type { Board, Position } from '../../engine/rules/position.ts';
+import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
@@ -56,7 +56,7 @@ function signMaker(game: Game, ply: number) {
   const { variant } = game;
   const position = positionAt(game, ply);
   const { terrain } = notesOn(variant, position);
-  return (meaning: string, at: Site | Point, layers: BoardLayers): SignOnBoard => ({
+  return (meaning: string, at: Site | Point, layers: BoardLayers): Sign => ({
     words: meaning,
     variant,
     middle: typeof at === 'number' ? centreOf(layoutOfSigns(variant), at) : at,
@@ -69,9 +69,12 @@ function signMaker(game: Game, ply: number) {
 export function signsNow(game: Game, ply: number): readonly Sign[] {
   const { variant } = game;
   const position = positionAt(game, ply);
-  const { marks } = notesOn(variant, position);
+  const { terrain, marks } = notesOn(variant, position);
   const sign = signMaker(game, ply);
   const lastMove = touchedByTurn(game, ply);
+  // Ground is seen best without a piece on it.
+  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
+  const ground = terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const marked = marks.flatMap((mark): Sign[] => {
     const { kind, site, about } = mark;
     if (about !== undefined) return [];
@@ -89,37 +92,38 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
     ...marked,
     ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
-    ...freeFirst(variant, position).flatMap(({ site, meaning }) =>
-      meaning ? [sign(say(meaning), site, {})] : [],
-    ),
+    ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
     ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
 }
 
-/** The special ground of a position, that without a piece on it first: it is seen best. */
-function freeFirst(variant: Variant, position: Position): readonly Terrain[] {
-  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
-  return notesOn(variant, position).terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-}
-
 /** A kind of ground with its name and the sign for it. */
 export interface NamedGround {
-  readonly kind: Terrain['kind'];
+  readonly kind: Terrain['kind'] | 'gap';
   readonly name: string;
   readonly sign: SignOnBoard;
 }
 
-/** Each kind of ground that has a name, as it is at the start of a game. */
+/** Each kind of ground that has a name, as it is at the start of a game, without pieces. */
 export function namedGround(variant: Variant): readonly NamedGround[] {
-  const game = newGame(variant);
-  const sign = signMaker(game, 0);
-  const ground = freeFirst(variant, positionAt(game, 0));
-  return names.ground.flatMap(([kind, name]) => {
-    const first = ground.find((other) => other.kind === kind);
-    return first
-      ? [{ kind, name, sign: sign(first.meaning ? say(first.meaning) : name, first.site, {}) }]
-      : [];
+  const terrain = variant.terrain(variant.start);
+  const { gap } = variant;
+  const sign = (meaning: string, middle: Point): SignOnBoard => ({
+    words: meaning,
+    variant,
+    middle,
+    board: variant.start.board.map(() => EMPTY),
+    layers: { terrain },
   });
+  const layout = layoutOfSigns(variant);
+  const ground = names.ground.flatMap(([kind, name]): NamedGround[] => {
+    const first = terrain.find((other) => other.kind === kind);
+    if (!first) return [];
+    return [
+      { kind, name, sign: sign(first.meaning ? say(first.meaning) : name, centreOf(layout, first.site)) },
+    ];
+  });
+  return gap ? [...ground, { kind: 'gap', name: names.gap, sign: sign(say(gap), gapIn(layout)) }] : ground;
 }
 
 /** What is shown with the figure of a piece in hand. */

@@ -3,8 +3,8 @@ import type { Side } from '../../../engine/rules/side.ts';
 import type { TargetKind } from '../../../engine/rules/target.ts';
 import { sideName } from '../grammar.ts';
 
-/** On the board beside the zone of a side, in short lines. */
-export const zoneOf = (side: Side) => [`${sideName(side)}’s`, 'zone'];
+/** On the board beside the promotion zone of a side, in short lines. */
+export const zoneOf = (side: Side) => [sideName(side), 'promotes'];
 /** The name of a board that cannot be played on. */
 export const picture = (game: string) => `Board of ${game}.`;
 /** The name of a board to play on. */

@@ -10,3 +10,4 @@ export const ground: readonly (readonly [Terrain['kind'], string])[] = [
   ['movable', 'movable square'],
   ['vacant', 'place for one'],
 ];
+export const gap = 'gap';
