@@ -41,6 +41,8 @@ describe('the oldest browsers', () => {
     'animation-timeline': CUT,
     'font-display': 'Text may be out of sight until its face is there.',
     src: 'It names a file of the site; where that cannot be read, the next face of the list is taken.',
+    'box-decoration-break':
+      'Chrome and Safari know it as -webkit-box-decoration-break, which stands beside it.',
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',

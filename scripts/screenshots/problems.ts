@@ -12,7 +12,8 @@ const failing = async (page: Page): Promise<void> => {
   await page.evaluate((hash) => {
     const create = document.createElementNS.bind(document);
     Object.assign(document, {
-      createElementNS: (...of: Parameters<typeof create>) => {
+      // A method, since what runs these scripts would name a function by a helper that the page does not have.
+      createElementNS(...of: Parameters<typeof create>) {
         if (of[0] === 'http://www.w3.org/2000/svg') throw new Error('Nothing can be drawn.');
         return create(...of);
       },

@@ -81,3 +81,13 @@ test('a palette has one row where the window is wide enough', async ({ page }) =
   const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+for (const id of ['hex39', 'battle-chieftain'])
+  test(`the verdict and the buttons have the width of the screen, though ${id} has few kinds of pieces`, async ({
+    page,
+  }) => {
+    await page.goto(`#/edit/${id}`);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    for (const wide of [verdict(page), button(page, 'Play from here')])
+      expect((await wide.boundingBox())?.width).toBeGreaterThan(0.9 * width);
+  });

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 /** All keys and what they do. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose} columns="two">
       {keyTable.map(({ place, rows }) => (
         <section key={place} className={styles.keys}>
           <h3>{place}</h3>

@@ -4,6 +4,7 @@ import { canKeepOnly, canMakeMainLine, canPromote } from '../../engine/tree/edit
 import { isPlayed, nodeAt } from '../../engine/tree/tree.ts';
 import type { Study } from '../../store/explore/study.ts';
 import { removalOf } from '../../store/explore/shown.ts';
+import { classes } from '../board/classes.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useAfterPaint } from '../useAfterPaint.ts';
 import * as words from '#words/ui/explore.ts';
@@ -79,7 +80,7 @@ function Removal() {
   if (!doomed) return null;
   const { first, count } = removalOf(tree, doomed);
   return (
-    <div className={styles.nodeTools} role="group" aria-label={words.remove}>
+    <div className={classes(styles.nodeTools, styles.removal)} role="group" aria-label={words.remove}>
       <p>{words.asksToRemove(first, count)}</p>
       <button ref={answer} type="button" className="button primary" onClick={remove}>
         {words.confirmRemoval}

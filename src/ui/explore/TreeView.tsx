@@ -200,6 +200,36 @@ interface MoveProps extends Commands {
 function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MoveProps) {
   const { place, text, isImplied, isNumbered, isFurtherPart, round, side, rivals, hidden } = move;
   const { glyphs, comment } = place.node.notes;
+  const button = (
+    <button
+      type="button"
+      className={classes(isDoomed && styles.doomed)}
+      tabIndex={isShown ? 0 : -1}
+      aria-current={isShown ? 'step' : undefined}
+      aria-label={words.moveByEar({
+        round,
+        side: sideName(side),
+        move: isImplied ? words.turnEnd : text,
+        glyphs: [
+          ...glyphs.map((glyph) => words.glyphs[glyph]?.meaning ?? words.otherGlyph(glyph)),
+          ...(solved ? [proofs.byEar(solved)] : []),
+        ],
+        variations: rivals,
+        depth,
+      })}
+      onClick={() => {
+        onGo(pathOf(place));
+      }}
+    >
+      {isImplied ? words.turnEnd : text}
+      {glyphs.map((glyph) => (
+        <span key={glyph} title={words.glyphs[glyph]?.meaning}>
+          {words.glyphs[glyph]?.sign ?? words.otherGlyph(glyph)}
+        </span>
+      ))}
+      {solved && <ProofMark solved={solved} />}
+    </button>
+  );
   return (
     <>
       {isFurtherPart && !isNumbered && (
@@ -207,39 +237,16 @@ function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MovePr
           ,
         </span>
       )}
-      {isNumbered && (
-        <span className={styles.number} aria-hidden="true">
-          {words.roundNumber(round, side === WHITE)}
-        </span>
-      )}
-      <button
-        type="button"
-        className={classes(isDoomed && styles.doomed)}
-        tabIndex={isShown ? 0 : -1}
-        aria-current={isShown ? 'step' : undefined}
-        aria-label={words.moveByEar({
-          round,
-          side: sideName(side),
-          move: isImplied ? words.turnEnd : text,
-          glyphs: [
-            ...glyphs.map((glyph) => words.glyphs[glyph]?.meaning ?? words.otherGlyph(glyph)),
-            ...(solved ? [proofs.byEar(solved)] : []),
-          ],
-          variations: rivals,
-          depth,
-        })}
-        onClick={() => {
-          onGo(pathOf(place));
-        }}
-      >
-        {isImplied ? words.turnEnd : text}
-        {glyphs.map((glyph) => (
-          <span key={glyph} title={words.glyphs[glyph]?.meaning}>
-            {words.glyphs[glyph]?.sign ?? words.otherGlyph(glyph)}
+      {isNumbered ? (
+        <span className={styles.numbered}>
+          <span className={styles.number} aria-hidden="true">
+            {words.roundNumber(round, side === WHITE)}
           </span>
-        ))}
-        {solved && <ProofMark solved={solved} />}
-      </button>
+          {button}
+        </span>
+      ) : (
+        button
+      )}
       <Comment text={comment} />
       {hidden > 0 && (
         <button

@@ -59,7 +59,6 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
           <IconButton label={learn.reset} icon={ChevronFirst} onClick={onReset} />
           <IconButton label={learn.takeBack} icon={Undo2} disabled={isAtStart} onClick={takeBack} />
           <IconButton label={common.flipBoard} icon={ArrowUpDown} onClick={flip} />
-          <span className={styles.gap} />
           <PlayFromHere />
         </div>
       </PlayContext>

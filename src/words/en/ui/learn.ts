@@ -21,8 +21,9 @@ export const found = (findings: number, isCut: boolean) => {
 };
 export const backToGame = 'Back to your game';
 export const beforeAndAfter = 'Chapters before and after';
-export const before = (chapter: string) => `← ${chapter}`;
-export const after = (chapter: string) => `${chapter} →`;
+/** The spaces beside the arrows are twice as wide as others, and do not break. */
+export const before = (chapter: string) => `←\u00a0\u00a0${chapter}`;
+export const after = (chapter: string) => `${chapter}\u00a0\u00a0→`;
 /** The pages of the same rules that need no script. */
 export const asPage = 'This chapter as a page';
 export const booklet = 'The booklet to print';
