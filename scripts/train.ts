@@ -1,9 +1,9 @@
 // npm run train -- VARIANT [--games N] [--generations N] [--nodes N] [--seed S] [--without-surroundings]
 // npm run train -- chances [VARIANT...] [--games N] [--nodes N] [--seed S]
 // Plays games of the computer against itself, learns from them what pieces are worth, and writes the weights into
-// src/engine/search/weights/; those of orthodox chess, which only matches need, into tests/support/orthodox/. The same
-// arguments give the same weights. `chances` writes nothing: it says how many points make a win e times as likely, which
-// is in src/engine/searches.ts. What stands around pieces takes time to count; `--without-surroundings` leaves it out.
+// src/engine/search/weights/. The same arguments give the same weights. `chances` writes nothing: it says how many points
+// make a win e times as likely, which is in src/engine/searches.ts. What stands around pieces takes time to count;
+// `--without-surroundings` leaves it out.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +25,8 @@ const { values, positionals } = parseArgs({
 });
 const [variant = '', ...others] = positionals;
 const ids = registry.map(({ id }) => id);
-const ORTHODOX = 'orthodox';
-const ORTHODOX_FILE = 'tests/support/orthodox/weights.ts';
 const known = (id: string): string =>
-  ids.includes(id) || id === ORTHODOX
-    ? id
-    : refuse(`Train which variant? There are ${joinList(ids, 'and')}.`);
+  ids.includes(id) ? id : refuse(`Train which variant? There are ${joinList(ids, 'and')}.`);
 const numberIn = (text: string): string =>
   String(wholeNumber(text, 1, 1_000_000) ?? refuse(`${text} is not a whole number from 1.`));
 const [games, generations, nodes, seed] = [
@@ -50,7 +46,7 @@ const asked =
         nodes,
         seed,
         values['without-surroundings'] ? 'without' : 'with',
-        path.resolve(variant === ORTHODOX ? ORTHODOX_FILE : `src/engine/search/weights/${variant}.ts`),
+        path.resolve(`src/engine/search/weights/${variant}.ts`),
       ];
 const [file = '', ...args] = asked;
 const { status } = spawnSync(process.execPath, [await bundle(file), ...args], { stdio: 'inherit' });

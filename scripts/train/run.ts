@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { chanceOf } from '../../src/engine/search/chances.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { searchables } from '../../src/engine/searches.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
-import { boards } from '../bench/think/boards.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Features } from './features.ts';
 import { MOVES, doubtsOf, featuresIn, featuresOf, shareLeft, valuesFrom, weightsOf } from './features.ts';
@@ -21,7 +21,7 @@ const MATCH_PAIRS = 50;
 const [id = '', games = '', generations = '', nodes = '', seed = '', around = '', file = ''] =
   process.argv.slice(2);
 const manner: Manner = { nodes: Number(nodes), opening: 8, noise: 20, longest: 180 };
-const found = boards.find(({ variant }) => variant.id === id);
+const found = searchables.find(({ variant }) => variant.id === id);
 if (!found) throw new Error(`There is no variant ${id}.`);
 const next = randomNumbers(Number(seed));
 const plain: Searchable = { ...found, weights: plainWeights(found.variant) };

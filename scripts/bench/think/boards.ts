@@ -3,7 +3,7 @@ import { searchables } from '../../../src/engine/searches.ts';
 import type { Searchable } from '../../../src/engine/search/searchable.ts';
 import { orthodoxSearchable } from '../../../tests/support/orthodox/search.ts';
 
-/** What is played in matches and trained for: the variants, and orthodox chess, which other programs play too. */
+/** What is played in matches: the variants, and orthodox chess, which other programs play too. */
 export const boards: readonly Searchable[] = [...searchables, orthodoxSearchable];
 
 /** The variant of that id. Throws if there is none. */
