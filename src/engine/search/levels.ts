@@ -8,6 +8,8 @@ export interface Strength {
   readonly error: number;
   /** Whether it looks at its own next action only, and at nothing that may come of it. */
   readonly ownActionOnly?: true;
+  /** Whether it does not see at the end of a line that nothing helps against a check. */
+  readonly overlooksMates?: true;
   /** Whether it looks for a proved win in two turns before it searches far. */
   readonly proves?: true;
 }
@@ -18,13 +20,13 @@ export interface Strength {
  */
 const strengths: Readonly<Record<Level, Strength>> = {
   1: { nodes: 24, error: 200, ownActionOnly: true },
-  2: { nodes: 120, error: 90 },
+  2: { nodes: 120, error: 90, overlooksMates: true },
   3: { nodes: 400, error: 60 },
   4: { nodes: 2_500, error: 20 },
-  5: { nodes: 10_000, error: 10 },
-  6: { nodes: 30_000, error: 4 },
-  7: { nodes: 80_000, error: 2 },
-  8: { nodes: 200_000, error: 1, proves: true },
+  5: { nodes: 15_000, error: 10 },
+  6: { nodes: 40_000, error: 4 },
+  7: { nodes: 110_000, error: 2 },
+  8: { nodes: 300_000, error: 1, proves: true },
 };
 
 export const strengthOf = (level: Level): Strength => strengths[level];

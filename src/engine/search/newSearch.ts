@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly noise: number;
   /** Whether captures are followed at the end of a line; so they are unless it says no. */
   readonly followsCaptures?: boolean;
+  /** Whether it is seen there that nothing helps against a check; likewise. */
+  readonly seesMates?: boolean;
   readonly seed: number;
   /** How many nodes are wanted. */
   readonly most: number;
@@ -28,7 +30,7 @@ export function newSearch<P extends Position, M extends Move>(
   game: Searchable<P, M>,
   root: P,
   history: readonly P[],
-  { table, age, noise, followsCaptures = true, seed, most }: SearchOptions,
+  { table, age, noise, followsCaptures = true, seesMates = true, seed, most }: SearchOptions,
 ): Search<P, M> {
   const plies = MOST_PLIES + 2;
   const ints = () => new Int32Array(plies);
@@ -40,6 +42,7 @@ export function newSearch<P extends Position, M extends Move>(
     age,
     noise,
     followsCaptures,
+    seesMates,
     seed,
     positions: [],
     board: workingCopy(root.board),

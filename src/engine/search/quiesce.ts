@@ -26,11 +26,12 @@ export function quiesce<P extends Position, M extends Move>(
   depth = DEEPEST,
 ): number {
   const { listing } = search.game;
+  const seesMates = search.seesMates && listing.knowsChecks;
   const position = at(search.positions, ply);
   if (search.followsCaptures && winsAtOnce(search, ply)) return nextWin(search, ply);
   const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, search.turns[ply] ?? 0);
-  if (depth < DEEPEST && listing.knowsChecks && listing.isInDanger(position, search.placement))
+  if (seesMates && depth < DEEPEST && listing.isInDanger(position, search.placement))
     if (isBeyondHelp(search, ply)) return (search.turns[ply] ?? 0) + 2 - WIN;
   const quiet = estimate(search, ply);
   if (!search.followsCaptures || quiet >= beta || depth === 0 || ply >= MOST_PLIES) return quiet;
@@ -61,7 +62,7 @@ export function quiesce<P extends Position, M extends Move>(
     if (score >= beta || score >= WIN - MOST_PLIES) return score;
     least = Math.max(least, score);
   }
-  if (depth === DEEPEST && mates(search, ply)) return WIN - (search.turns[ply] ?? 0) - 3;
+  if (seesMates && depth === DEEPEST && mates(search, ply)) return WIN - (search.turns[ply] ?? 0) - 3;
   return best;
 }
 

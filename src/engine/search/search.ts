@@ -37,6 +37,8 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly noise: number;
   /** Whether captures are followed at the end of a line. */
   readonly followsCaptures: boolean;
+  /** Whether it is seen there that nothing helps against a check, where a variant knows checks. */
+  readonly seesMates: boolean;
   readonly seed: number;
 
   readonly positions: P[];

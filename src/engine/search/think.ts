@@ -100,6 +100,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
     age: memory.searches % 256,
     noise: Math.round((strength.error * typicalWorth(searchable)) / 100),
     followsCaptures: strength.ownActionOnly !== true,
+    seesMates: strength.overlooksMates !== true,
     seed: scramble(task.seed + 1),
     most,
   });

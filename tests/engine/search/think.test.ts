@@ -241,6 +241,15 @@ describe('the lowest level', () => {
   });
 });
 
+test('the second level does not see a check that nothing helps against before its own move after it, as the third does', () => {
+  const start =
+    '1skg/1rn2/2ppp2/6B/2PPP2/1BNS1/GKr1 8/3x2x1/3W2c1/4C3/2W2X1i/3I4/8/8 d14,l2 w CXXXXZZcwwxxxzz';
+  const limits = { nodes: null, depth: 1 };
+  const seen = (level: Level) =>
+    thoughtAbout(taskOf(variantNamed('ben39'), { start, level, limits })).lines[0].score.kind;
+  expect([2, 3].map((level) => seen(level as Level))).toEqual(['estimate', 'loss']);
+});
+
 describe('the highest level', () => {
   test('finds a win in two turns that begins with a quiet move, as the knight of TNS here that leaves its post', () => {
     const start = '1/2k/1fwP1/3nw2/3n3/5K1/1WF2/fFW/N b - m';
@@ -266,7 +275,7 @@ describe('the highest level', () => {
   });
 
   test('looks for its own wins only, and so finds how to stop White of Ben39 here', () => {
-    const limits = { nodes: null, depth: null };
+    const limits = { nodes: 200_000, depth: null };
     const task = taskOf(variantNamed('ben39'), { actions: ['W@g13'], level: 8, limits });
     // Two of Black's 318 answers do: after any other White wins in two turns.
     expect(thoughtAbout(task).lines[0].actions[0]).toMatch(/^h12-[dl]4$/);
