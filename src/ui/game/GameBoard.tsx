@@ -168,9 +168,7 @@ export function GameBoard({
         stakes: occupiedAmong(position.board, atStake),
         lastMove,
         picked,
-        belowPieces: (layout) => (
-          <CheckLines layout={layout} checks={checksOn(variant, position)} />
-        ),
+        belowPieces: (layout) => <CheckLines layout={layout} checks={checksOn(variant, position)} />,
         // The site that was tried in vain is already crossed out.
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
         turnedSide,
