@@ -4,6 +4,7 @@ import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { expectOn, finger, gameOf, play, site } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('on a phone a hint stands below the board, which stays where it is', async ({ page }) => {
@@ -107,6 +108,15 @@ test('on a phone a rule makes room for what is said about a picked piece, and co
   await expect(remark).toBeInViewport({ ratio: 1 });
   await site(page, 'l2').tap();
   await expect(rule).toBeInViewport({ ratio: 1 });
+});
+
+test('across the table such a rule covers no piece in hand', async ({ page }) => {
+  await preferring(page, { orientation: 'across-table' });
+  await page.goto(linkTo('ben39', { start: HELD_SQUARE }));
+  const rule = page.getByRole('note');
+  await expect(rule).toBeVisible();
+  for (const held of await page.locator('[data-held]').all())
+    expect((await edgesOf(held)).bottom).toBeLessThanOrEqual((await edgesOf(rule)).top);
 });
 
 test('on a phone nothing shows between the line of moves and the bar below it', async ({ page }) => {
