@@ -8,7 +8,7 @@ import { RoundList } from './RoundList.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
-/** The record of the game, with its result once there is one. The children are at its end as long as there is room. */
+/** The record of the game, with its result once there is one. The children are at its end beside the board, if there is room. */
 export function RecordPanel({ children }: { readonly children?: ReactNode }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

@@ -80,7 +80,7 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...a
         <Notice />
         <Remarks />
         <HintCard />
-        {isSmall && <Names />}
+        <Names />
       </div>
       <Tabs
         label={beside.tabs}
