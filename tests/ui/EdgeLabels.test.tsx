@@ -41,16 +41,32 @@ test('those under the pointer stand out rather than those of what is picked', ()
   }
 });
 
-test('the ranks of lines and squares begin where the board does beside them, and their files are in one row', () => {
-  const { edgeLabels } = variantNamed('ben39').topology;
-  const insets = (edge: 'left' | 'below') =>
-    edgeLabels.filter((label) => label.edge === edge).map(({ inset }) => inset);
+test('the ranks of lines and squares stand where the board begins beside them, and their files in one row', () => {
+  const { container } = render(
+    <svg>
+      <EdgeLabels layout={layoutOf(variantNamed('ben39').topology, false, true)} />
+    </svg>,
+  );
+  const texts = [...container.querySelectorAll('text')];
+  const isRank = ({ textContent }: Element) => /\d/.test(textContent);
+  const places = (some: readonly Element[], axis: 'x' | 'y') =>
+    some.map((text) => Number(text.getAttribute(axis)));
+  const ranks = places(texts.filter(isRank), 'x');
   /*
-   * 15  +-+-+-+-+-+      the lines around a square begin with it
+   * 15  +-+-+-+-+-+      lines begin with the squares beside them
    * 13 +-+-+-+-+-+-+
    */
-  expect(insets('left')).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
-  expect(new Set(insets('below'))).toEqual(new Set([0]));
+  const [outer, inner] = [Math.min(...ranks), Math.max(...ranks)];
+  expect(inner - outer).toBeCloseTo(1);
+  expect(ranks).toEqual([2, 11, 2].flatMap((many, i) => Array<number>(many).fill(i === 1 ? outer : inner)));
+  expect(
+    new Set(
+      places(
+        texts.filter((text) => !isRank(text)),
+        'y',
+      ),
+    ).size,
+  ).toBe(1);
 });
 
 test('the names of lines stand out from those of the squares between them', () => {

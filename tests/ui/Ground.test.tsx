@@ -69,7 +69,7 @@ test.each([
   const texts = [...container.querySelectorAll('text')];
   const placeOf = (text: Element) => Number(text.getAttribute('y'));
   expect(texts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ textContent }) => textContent)).toEqual(
-    fromTop.flatMap((side) => [`${side}’s`, 'zone']),
+    fromTop.flatMap((side) => [side, 'promotes']),
   );
   for (const text of texts) expect(Number(text.getAttribute('x'))).toBeGreaterThan(6);
 });

@@ -70,19 +70,11 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     along: MARGIN + column / 2,
     inset: 0,
   }));
-  // A row of crossings begins where the longer of the ranks beside it does.
-  const firstFile = (row: number) =>
-    Math.min(
-      ...[Math.floor((row - 1) / 2), Math.floor(row / 2)].flatMap((rank) => {
-        const file = ranks[rank]?.indexOf('+') ?? -1;
-        return file < 0 ? [] : [file];
-      }),
-    );
   const rowLabels = Array.from({ length: 2 * height + 1 }, (_, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: MARGIN + height - row / 2,
-    inset: firstFile(row),
+    inset: 0,
   }));
   return topologyOf([...squares, ...crossings], {
     adjacent: ALONG,

@@ -115,5 +115,12 @@ function placeOf(
   const middle = labelRoom(topology) / 2;
   const place = flipped ? (isBelow ? topology.width : topology.height) - along : along;
   if (isBelow) return [place, topology.height - inset + middle];
-  return [hasCrossings(topology) ? inset - middle : inset - CLEAR, place];
+  return [hasCrossings(topology) ? insetBetweenLines(topology, along) - middle : inset - CLEAR, place];
+}
+
+/** How far the squares in a row, or beside it, begin from the end of a board with lines. */
+function insetBetweenLines({ sites }: Topology, along: number): number {
+  const squares = sites.filter(({ kind }) => kind === 'square');
+  const first = (some: typeof squares) => Math.min(...some.map(({ centre: [x] }) => x));
+  return first(squares.filter(({ centre: [, y] }) => Math.abs(y - along) < 0.75)) - first(squares);
 }
