@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
  */
 const policyFor = (html: string) => {
   const [hash] = /'sha256-[^']+'/.exec(html.replaceAll('&#39;', "'")) ?? ['the page tells no hash'];
-  return `default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'`;
+  return `default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'`;
 };
 
 test.beforeEach(async ({ page, baseURL }) => {

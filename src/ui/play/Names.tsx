@@ -32,7 +32,7 @@ export function Names() {
             <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
               <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
             </svg>
-            {name}
+            {words.piece(name)}
           </li>
         );
       })}

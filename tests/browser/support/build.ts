@@ -23,8 +23,8 @@ export function otherBuild(build: Build, name: string): Build {
   const renamed = (text: string) =>
     assets.reduce((changed, asset) => changed.replaceAll(asset, asset.replace('-', `-${name}-`)), text);
   const files = [...build].map(([file, content]): [string, Buffer] => {
-    if (!/\.(html|js|css)$/.test(file)) return [file, content];
-    return [renamed(file), Buffer.from(renamed(content.toString('utf8')))];
+    const isText = /\.(html|js|css)$/.test(file);
+    return [renamed(file), isText ? Buffer.from(renamed(content.toString('utf8'))) : content];
   });
   return withWorker(new Map(files), (file, text) =>
     file === 'index.html' ? text.replace('<html', `<html data-version="${name}"`) : text,

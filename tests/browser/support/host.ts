@@ -11,6 +11,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 
 /** A host of the built page that compresses; a test can change its files during a game. */
