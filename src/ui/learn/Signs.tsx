@@ -64,8 +64,11 @@ interface SignFigureProps {
   readonly set: PieceSet;
 }
 
-/** The part of a board that shows a sign, as a picture of its own. */
-export function SignFigure({ sign: { variant, middle, board, layers }, set }: SignFigureProps) {
+/** The part of a board that shows a sign, as a picture of its own. It is drawn from all of a board, so not again without need. */
+export const SignFigure = memo(function SignFigure({
+  sign: { variant, middle, board, layers },
+  set,
+}: SignFigureProps) {
   const layout = layoutOfSigns(variant);
   const [x, y] = middle;
   return (
@@ -83,4 +86,4 @@ export function SignFigure({ sign: { variant, middle, board, layers }, set }: Si
       />
     </svg>
   );
-}
+});
