@@ -71,8 +71,8 @@ const parts: Parts = {
 };
 
 /**
- * Measures the thinker: `think [PART…] [--games N] [--variant ID]… [--at-once N] [--seed S]`. Matches of 40
- * games of one board of each game unless it says otherwise.
+ * Measures the thinker: `think [PART…] [--games N] [--variant ID]… [--at-once N] [--seed S] [--level L]…`. Matches
+ * of 40 games of one board of each game unless it says otherwise.
  */
 export async function benchThink(args: readonly string[]): Promise<void> {
   const options = readThinkOptions(args, [...Object.keys(parts), ...Object.keys(orthodoxParts)]);

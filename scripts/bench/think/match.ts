@@ -2,6 +2,7 @@ import type { Game } from '../../../src/engine/game/game.ts';
 import type { BySide } from '../../../src/engine/rules/side.ts';
 import { BLACK, WHITE, bySide } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
+import type { Level } from '../../../src/engine/search/thought.ts';
 import { mean, report } from '../figures.ts';
 import type { Contender } from './contender.ts';
 import { startContender } from './contender.ts';
@@ -24,6 +25,8 @@ export interface MatchOptions {
   readonly seed: number;
   /** How many games are played at the same time. */
   readonly atOnce: number;
+  /** Which levels the ladder plays against those below them. */
+  readonly levels: readonly Level[];
 }
 
 /**
@@ -42,8 +45,12 @@ export async function reportMatch(
   await Promise.all(
     Array.from({ length: Math.min(atOnce, waiting.length) }, async () => {
       const contenders = await startBoth(variant, entrants);
-      for (let next = waiting.shift(); next; next = waiting.shift())
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
         pairs.push(await playPair(next[1], seed * 1000 + next[0], entrants, contenders));
+        console.error(
+          `${what}, ${variant.id}: ${intervalText(scoresOf(pairs))} of ${String(2 * pairs.length)} games`,
+        );
+      }
       contenders.forEach((contender) => {
         contender.end();
       });
@@ -54,9 +61,11 @@ export async function reportMatch(
   const times = bySide((side) => mean(pairs.flatMap((pair) => pair.times[side])).toFixed(1));
   report(
     `${what}, ${variant.id}`,
-    `${intervalText(intervalOf(pairs.map((pair) => mean(pair.scores))))}: ${count(1)} won, ${count(0.5)} drawn${drawsText(pairs)}, ${count(0)} lost; ${times[0]} and ${times[1]} ms an action, ${mean(pairs.flatMap((pair) => pair.actions)).toFixed(0)} actions a game`,
+    `${intervalText(scoresOf(pairs))}: ${count(1)} won, ${count(0.5)} drawn${drawsText(pairs)}, ${count(0)} lost; ${times[0]} and ${times[1]} ms an action, ${mean(pairs.flatMap((pair) => pair.actions)).toFixed(0)} actions a game`,
   );
 }
+
+const scoresOf = (pairs: readonly Pair[]) => intervalOf(pairs.map((pair) => mean(pair.scores)));
 
 /** ` (3 threefold, 1 length)`: why games were drawn, if any were. */
 function drawsText(pairs: readonly Pair[]): string {

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { games, registry } from '../../../src/engine/registry.ts';
+import type { Level } from '../../../src/engine/search/thought.ts';
+import { levels } from '../../../src/engine/search/thought.ts';
 import { joinList, quote } from '../../../src/words/en/grammar.ts';
 import { refuse } from '../../engine/refusal.ts';
 import { wholeNumber } from '../../engine/wholeNumber.ts';
@@ -15,6 +17,8 @@ export interface ThinkOptions {
   /** How many games are played at the same time. */
   readonly atOnce: number;
   readonly seed: number;
+  /** Which levels the ladder plays against those below them. */
+  readonly levels: readonly Level[];
 }
 
 /** One board of each game. */
@@ -31,6 +35,9 @@ export function readThinkOptions(args: readonly string[], parts: readonly string
   const unknownId = values.variant.find((id) => !ids.includes(id));
   if (unknownId !== undefined)
     refuse(`There is no variant ${quote(unknownId)}; there are ${joinList(ids, 'and')}.`);
+  const levelNamed = (text: string) =>
+    levels.find((level) => String(level) === text) ??
+    refuse(`There is no level ${quote(text)}; there are ${joinList(levels.map(String), 'and')}.`);
   const unknownPart = positionals.find((name) => !parts.includes(name));
   if (unknownPart !== undefined)
     refuse(`There is no part ${quote(unknownPart)} of think; there are ${joinList(parts, 'and')}.`);
@@ -40,6 +47,7 @@ export function readThinkOptions(args: readonly string[], parts: readonly string
     games: number('games'),
     atOnce: number('at-once'),
     seed: number('seed'),
+    levels: values.level?.map(levelNamed) ?? levels,
   };
 }
 
@@ -52,6 +60,7 @@ function parsed(args: readonly string[]) {
         games: { type: 'string', default: '40' },
         'at-once': { type: 'string', default: '1' },
         seed: { type: 'string', default: '1' },
+        level: { type: 'string', multiple: true },
         variant: { type: 'string', multiple: true, default: usualVariants },
       },
     });
