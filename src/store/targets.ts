@@ -54,15 +54,18 @@ function targetAt(
   site: Site,
   moves: readonly Move[],
 ): Target {
-  const last = picked.at(-1);
   const effects = moves.flatMap((move) => variant.effects(position, move));
-  const leadsTo = effects.map((effect) => goalIn(effect, site)).find((goal) => goal !== undefined);
-  const isElsewhere = leadsTo !== undefined && !(last?.kind === 'site' && last.site === leadsTo);
-  return {
-    site,
-    kind: kindOf(position, site, effects),
-    ...(picked.length > 0 && isElsewhere ? { leadsTo } : {}),
-  };
+  const kind = kindOf(position, site, effects);
+  const last = sitesAmong(picked).at(-1);
+  // Without a pick, nothing else is meant than what is on the site.
+  if (picked.length === 0) return { site, kind };
+  const shifts = effects.filter((effect) => effect.kind === 'shift');
+  const leadsTo = shifts.map(({ from, to }) => to[from.indexOf(site)]).find((goal) => goal !== undefined);
+  if (leadsTo !== undefined) return { site, kind, ...(leadsTo !== last && { leadsTo }) };
+  const origins = shifts.flatMap(({ from, to }) => from[to.indexOf(site)] ?? []);
+  const [comesFrom] = origins;
+  if (comesFrom === undefined || last === undefined || origins.includes(last)) return { site, kind };
+  return { site, kind: kind === 'move' ? 'bring' : kind, comesFrom };
 }
 
 /**
@@ -154,10 +157,6 @@ export function sitesAtStake(variant: Variant, { position, candidates, picked, s
 /** Those of some sites that have a piece: there a change begins. */
 export const occupiedAmong = (board: Board, sites: readonly Site[]): Site[] =>
   sites.filter((site) => pieceAt(board, site) !== EMPTY);
-
-/** The site to which an effect moves the piece on `site`, if it does. */
-const goalIn = (effect: Effect, site: Site): Site | undefined =>
-  effect.kind === 'shift' && effect.from.includes(site) ? effect.to[effect.from.indexOf(site)] : undefined;
 
 function kindOf({ board, turn }: Position, site: Site, effects: readonly Effect[]): TargetKind {
   if (effects.some((effect) => effect.kind === 'ground' && effect.to === site)) return 'ground';

@@ -1,5 +1,6 @@
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { BEN39 } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
 import {
   ben39Start,
@@ -63,6 +64,19 @@ test('the squares that a spider would turn are marked before a direction is chos
   await expect(page.locator('[data-drawing] [class*=ready]')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-drawing] [class*=ready]')).toHaveCount(0);
+});
+
+test('a rotation is also chosen where only it would bring a piece', async ({ page }) => {
+  await page.goto(linkTo('ben39', { start: BEN39 }));
+  await click(page, 'g7');
+  await expect(page.locator('.marks-targets .marks-arrow')).toHaveCount(2);
+  await expectOn(page, 'h8', 'Black knightrider, can be captured');
+  await expectOn(page, 'f8', 'empty, another piece can be brought here');
+  await site(page, 'f8').hover();
+  await expect(page.getByText(/^Preview: h6→f6, f6→f8/)).toBeVisible();
+  await click(page, 'f8');
+  await expectOn(page, 'f8', 'White pawn');
+  await expect(page.getByRole('region', { name: 'Record' })).toContainText('Zg7cw');
 });
 
 test('every consequence of a rotation is previewed before it is made', async ({ page }) => {

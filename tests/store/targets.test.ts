@@ -109,20 +109,46 @@ const wizards = position(`
          6              . . . P . . . . . . . P . . .
          4              . . . . . . . K . . . . . . .`);
 
+//                       a b c d e f g h i j k l m n o
+const spiders = position(`
+        14              . . . . . . . . . . . . . . .
+        12              . . . . . k . . . . . . . . .
+        10              . . . . . . . N . P . . . . .
+         9              . . . . . . . . Z . . . . . .
+         8              . . . . . . . . . B . . . . .
+         6              . . . P . r . . . . . . . . .
+         5              . . . . Z . . . . . . . . . .
+         4              . . . . . . . K . . . . . . .`);
+
 describe('a target', () => {
-  const game = newGame(ben39, wizards);
   const pick = (name: string): Choice => ({ kind: 'site', site: siteOf(ben39, name) });
-  const targets = (name: string) => {
-    const selection = beginSelection(game, 0, pick(name));
+  const nameOf = (site: number | undefined) =>
+    site === undefined ? null : shapeOf(ben39.topology, site).name;
+  const targets = (start: Position, name: string) => {
+    const selection = beginSelection(newGame(ben39, start), 0, pick(name));
     if (!selection) throw new Error(`Nothing begins on ${name}.`);
-    const nameOf = (site: number) => shapeOf(ben39.topology, site).name;
-    return targetsOf(ben39, selection)
-      .filter(({ kind }) => kind !== 'move')
-      .map(({ site, kind, leadsTo }) => [nameOf(site), kind, leadsTo === undefined ? null : nameOf(leadsTo)]);
+    return targetsOf(ben39, selection).filter(({ kind }) => kind !== 'move');
   };
 
+  test('to which something else goes than what is picked says from where, if only one choice brings it there', () => {
+    const brought = (name: string) =>
+      targets(spiders, name).map(({ site, kind, comesFrom }) => [nameOf(site), kind, nameOf(comesFrom)]);
+    // A pawn turns to either side, onto a rook or not.
+    expect(brought('e5').sort()).toEqual([
+      ['d4', 'bring', 'd6'],
+      ['f6', 'capture', 'd6'],
+    ]);
+    // Both ways lead three pieces to the only free square.
+    expect(brought('i9')).toEqual([]);
+  });
+
   test('whose piece is sent elsewhere says where, and whether it captures there', () => {
-    expect(targets('e7').sort()).toEqual([
+    const sent = targets(wizards, 'e7').map(({ site, kind, leadsTo }) => [
+      nameOf(site),
+      kind,
+      nameOf(leadsTo),
+    ]);
+    expect(sent.sort()).toEqual([
       ['d6', 'send', 'j6'],
       ['d8', 'send', 'j8'],
       ['f8', 'sendToCapture', 'l8'],

@@ -36,8 +36,8 @@ export function boardKey(board: Board): number {
   return key;
 }
 
-/** Whether the same pieces stand on the same sites. */
-export function areSameBoards(one: Board, other: Board): boolean {
-  for (let site = 0; site < one.length; site++) if (one[site] !== other[site]) return false;
+/** Whether two lists of equal length have the same entries: pieces on sites, sites, or numbers of pieces. */
+export function areSameLists(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { areSameBoards, boardKey, turnKey } from './key.ts';
+import { areSameLists, boardKey, turnKey } from './key.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import { draw } from './outcome.ts';
 import type { Sameness } from './history.ts';
@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 /** Positions are the same if the same pieces stand on the same sites and the same side is to move. */
 export const sameBoards: Sameness<Position> = {
   keyOf: ({ board, turn }) => boardKey(board) ^ turnKey(turn),
-  isSame: (one, other) => one.turn === other.turn && areSameBoards(one.board, other.board),
+  isSame: (one, other) => one.turn === other.turn && areSameLists(one.board, other.board),
 };
 
 /** Whether this is at least that many occurrences of a position. */

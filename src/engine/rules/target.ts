@@ -10,6 +10,8 @@ export type TargetKind =
   /** The piece on the site is sent to another, where it captures. */
   | 'sendToCapture'
   | 'change'
+  /** Something else than what is picked goes to the site, which is empty. */
+  | 'bring'
   /** The picked ground goes to the site, which is absent until then. */
   | 'ground'
   | 'forbidden';
@@ -20,4 +22,6 @@ export interface Target {
   readonly kind: TargetKind;
   /** Where the piece on this site would go; absent if it would go to the site picked last. */
   readonly leadsTo?: Site;
+  /** Where the piece comes from that would arrive on this site; absent if it is the one picked last, or if none would. */
+  readonly comesFrom?: Site;
 }

@@ -14,7 +14,9 @@ import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { along, centreOf, frameOf } from './geometry.ts';
+import { centreOf, frameOf } from './geometry.ts';
+import type { Way } from './Arrows.tsx';
+import { Arrows } from './Arrows.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { ReadyFrames } from './Marks.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
@@ -147,12 +149,7 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
             <path key={effect.to} className={styles.place} d={frameOf(layout, effect.to)} />
           ),
       )}
-      {/* The edges of all arrows are below all arrows, which may meet. */}
-      {[styles.arrowEdge, styles.arrow].map((name) =>
-        ways.map(([from, to]) => (
-          <Arrow key={`${String(name)} ${String(from)}`} name={name} layout={layout} from={from} to={to} />
-        )),
-      )}
+      <Arrows layout={layout} ways={ways} />
       {leaving.map((site) => {
         const [x, y] = centreOf(layout, site);
         const from = ways.find(([, to]) => to === site)?.[0] ?? site;
@@ -172,7 +169,7 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
 }
 
 /** Where an effect takes something from, and where to. */
-function waysOf(effect: Effect): readonly (readonly [Site, Site])[] {
+function waysOf(effect: Effect): readonly Way[] {
   switch (effect.kind) {
     case 'shift':
       return effect.from.map((from, i) => [from, at(effect.to, i)] as const);
@@ -204,34 +201,5 @@ function Gone({ layout, site, isPicked, children }: GoneProps) {
     >
       {children}
     </g>
-  );
-}
-
-interface ArrowProps {
-  readonly name: string | undefined;
-  readonly layout: Layout;
-  readonly from: Site;
-  readonly to: Site;
-}
-
-/** From the middle of a figure to where an arrow is clear of it, for one as large as a square. */
-const CLEAR = 0.45;
-/** The least length of an arrow, and the length of its head. */
-const LEAST = 0.3;
-const HEAD = 0.2;
-
-/** An arrow in the gap between two figures. */
-function Arrow({ name, layout, from, to }: ArrowProps) {
-  const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
-  const clearOf = (site: Site) => Math.min(CLEAR * shapeOf(layout.topology, site).size, (length - LEAST) / 2);
-  const start = clearOf(from);
-  const end = length - clearOf(to);
-  const neck = String(end - HEAD);
-  return (
-    <path
-      className={name}
-      transform={transform}
-      d={`M${String(start)} -.05H${neck}V-.15L${String(end)} 0 ${neck} .15V.05H${String(start)}z`}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
+import { Arrows } from './Arrows.tsx';
 import type { Layout } from './geometry.ts';
 import { centreOf, frameOf } from './geometry.ts';
 import styles from './marks.module.css';
@@ -61,12 +62,18 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
           </g>
         );
       })}
+      <Arrows
+        layout={layout}
+        ways={targets.flatMap(({ site, comesFrom }) =>
+          comesFrom === undefined ? [] : [[comesFrom, site] as const],
+        )}
+      />
       {targets
         .flatMap(signsOf)
         .map(
           (target) =>
             target.kind !== 'capture' &&
-            target.kind !== 'ground' && (
+            !(target.kind in places) && (
               <TargetSign
                 key={`${target.kind} ${String(target.site)}`}
                 layout={layout}
@@ -122,12 +129,18 @@ export const CaptureRings = ({ layout, targets, binding }: TargetsProps) => (
   </g>
 );
 
-/** The places where a picked square can go, beside the board and below the pieces at their corners. */
+/** How targets look that are places: where the picked square, or another piece, would be. */
+const places: Partial<Readonly<Record<TargetKind, string | undefined>>> = {
+  ground: styles.place,
+  bring: styles.arrival,
+};
+
+/** Targets that are places, below the pieces at their corners. Those of squares are beside the board. */
 export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {targets.map(
       ({ site, kind }) =>
-        kind === 'ground' && <path key={site} className={styles.place} d={frameOf(layout, site)} />,
+        kind in places && <path key={site} className={places[kind]} d={frameOf(layout, site)} />,
     )}
   </g>
 );

@@ -1,7 +1,7 @@
 import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
-import { beginsWith, sitesAmong } from '../../engine/rules/move.ts';
+import { beginsWith } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -56,9 +56,15 @@ export function describeMoves(
   const who = whoIs(variant, position, from);
   if (!possible) return `${who}.`;
   const { candidates, forbidden, binding } = possible;
-  const next = nextChoices(candidates, [from]).map(({ choice }) => choice);
-  const goals = sitesAmong(next).sort((a, b) => a - b);
-  const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
+  const next = nextChoices(candidates, [from]);
+  const buttons = next.flatMap(({ choice }) => (choice.kind === 'button' ? [say(choice.label)] : []));
+  // What a button does as well is told with the buttons.
+  const byButton = movesByButton(candidates, [from]);
+  const goals = next
+    .flatMap(({ choice, moves }) =>
+      choice.kind === 'site' && !moves.every((move) => byButton.includes(move)) ? [choice.site] : [],
+    )
+    .sort((a, b) => a - b);
   const going = from.kind === 'hand' ? 'be dropped on' : 'go to';
   const targetAt = (goal: Site) => targets.find(({ site }) => site === goal);
   const deedAt = (goal: Site) => deeds[targetAt(goal)?.kind ?? 'move'] ?? going;

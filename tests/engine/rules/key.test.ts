@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSameBoards, boardKey, pieceKey, turnKey } from '../../../src/engine/rules/key.ts';
+import { areSameLists, boardKey, pieceKey, turnKey } from '../../../src/engine/rules/key.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 
@@ -23,7 +23,7 @@ test('the side to move is part of a key', () => {
 });
 
 test('boards are the same if the same pieces stand on all the same sites', () => {
-  expect(areSameBoards([2, EMPTY, 3], [2, EMPTY, 3])).toBe(true);
-  expect(areSameBoards([2, EMPTY, 3], [4, EMPTY, 3])).toBe(false);
-  expect(areSameBoards([2, EMPTY, 3], [2, EMPTY, 5])).toBe(false);
+  expect(areSameLists([2, EMPTY, 3], [2, EMPTY, 3])).toBe(true);
+  expect(areSameLists([2, EMPTY, 3], [4, EMPTY, 3])).toBe(false);
+  expect(areSameLists([2, EMPTY, 3], [2, EMPTY, 5])).toBe(false);
 });

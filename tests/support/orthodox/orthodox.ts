@@ -5,7 +5,7 @@
  */
 import { at } from '../../../src/engine/at.ts';
 import type { Sameness } from '../../../src/engine/rules/history.ts';
-import { areSameBoards, boardKey, turnKey } from '../../../src/engine/rules/key.ts';
+import { areSameLists, boardKey, turnKey } from '../../../src/engine/rules/key.ts';
 import { statusBy } from '../../../src/engine/rules/listing.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
 import { movementMapOf } from '../../../src/engine/rules/movementMap.ts';
@@ -54,7 +54,7 @@ const sameness: Sameness<OrthodoxPosition> = {
     one.turn === other.turn &&
     one.rights === other.rights &&
     one.passedOver === other.passedOver &&
-    areSameBoards(one.board, other.board),
+    areSameLists(one.board, other.board),
 };
 
 export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({

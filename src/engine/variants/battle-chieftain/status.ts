@@ -1,7 +1,7 @@
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
-import { areSameBoards, boardKey, turnKey } from '../../rules/key.ts';
+import { areSameLists, boardKey, turnKey } from '../../rules/key.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import { movesOf } from '../../rules/listing.ts';
 import type { MoveList } from '../../rules/moveList.ts';
@@ -28,7 +28,7 @@ export const fieldsKey = ({ stage }: ChieftainPosition): number => (stage === 'p
 const sameness: Sameness<ChieftainPosition> = {
   keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
-    one.turn === other.turn && one.stage === other.stage && areSameBoards(one.board, other.board),
+    one.turn === other.turn && one.stage === other.stage && areSameLists(one.board, other.board),
 };
 
 const STALEMATE = draw('stalemate');

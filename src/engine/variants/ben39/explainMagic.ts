@@ -49,8 +49,8 @@ function whyNoTravel({ board, turn }: Ben39Position, { from, to }: Travel): Ben3
 }
 
 /**
- * Why a spider cannot act on a square around it: a rotation turns all squares around it, and its direction is
- * not chosen by a square. Null for other squares (Ben39, spiders).
+ * Why a spider cannot act on a square around it that chooses no direction: a rotation turns all squares around it. Null for
+ * other squares (Ben39, spiders).
  */
 export function whyNoRotation(position: Ben39Position, spider: Site, square: Site): Ben39Reason | null {
   const { board, turn } = position;

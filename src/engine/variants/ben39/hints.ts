@@ -22,8 +22,10 @@ interface Situation {
   readonly isChecked: boolean;
 }
 
-const hasMove = ({ moves }: Situation, kind: Ben39Move['kind']): boolean =>
-  moves.some((move) => move.kind === kind);
+const offers =
+  (kind: Ben39Move['kind']) =>
+  ({ moves }: Situation): boolean =>
+    moves.some((move) => move.kind === kind);
 
 const isOwnPieceFrozen = ({ position: { board, turn } }: Situation): boolean =>
   board.some((piece, site) => belongsTo(piece, turn) && isSquare(site) && isFrozen(board, site));
@@ -67,19 +69,19 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
     id: 'teleport',
     text: { id: 'ben39/hint/teleport' },
     rule: 'teleport',
-    hasCome: (situation) => hasMove(situation, 'teleport'),
+    hasCome: offers('teleport'),
   },
   {
     id: 'rotation',
     text: { id: 'ben39/hint/rotation' },
     rule: 'rotation',
-    hasCome: (situation) => hasMove(situation, 'rotate'),
+    hasCome: offers('rotate'),
   },
   {
     id: 'movable-square',
     text: { id: 'ben39/hint/movable-square' },
     rule: 'movable-squares',
-    hasCome: (situation) => hasMove(situation, 'carry'),
+    hasCome: offers('carry'),
   },
   {
     id: 'castle-steps',

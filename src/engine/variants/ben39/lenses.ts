@@ -8,7 +8,7 @@ import { sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, bySide, otherSide } from '../../rules/side.ts';
 import { IMMOBILIZER } from './pieces.ts';
-import { board as topology, isSquare, sitesAround } from './board.ts';
+import { sitesAround } from './board.ts';
 import { contestedAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39LensMessage } from './message.ts';
@@ -43,7 +43,7 @@ const zones: Lens<Ben39Position> = {
   name: message({ id: 'ben39/lens/zones' }),
   view: (position) => {
     const squares = bySide((side) =>
-      squaresHere(position).filter((site) =>
+      groundOf(position.places).squares.filter((site) =>
         sitesOf(position.board, pieceOf(IMMOBILIZER, side)).some((crossing) =>
           sitesAround(site).includes(crossing),
         ),
@@ -65,7 +65,7 @@ const havens: Lens<Ben39Position> = {
   name: message({ id: 'ben39/lens/havens' }),
   view: (position) => {
     const squares = bySide((side) =>
-      squaresHere(position).filter((site) => isHaven(position.board, site, side)),
+      groundOf(position.places).squares.filter((site) => isHaven(position.board, site, side)),
     );
     return {
       lit: shared(position, squares, {
@@ -79,11 +79,6 @@ const havens: Lens<Ben39Position> = {
 
 export const lenses: readonly Lens<Ben39Position>[] = [control, zones, havens];
 
-const squaresHere = ({ places }: Ben39Position): Site[] => {
-  const { exists } = groundOf(places);
-  return [...topology.sites.keys()].filter((site) => isSquare(site) && exists[site]);
-};
-
 interface Labels {
   readonly one: (side: Side) => Message;
   readonly both: Message;
@@ -95,7 +90,7 @@ function shared(
   squares: readonly [white: readonly Site[], black: readonly Site[]],
   { one, both }: Labels,
 ): Lit[] {
-  return squaresHere(position).flatMap((site): Lit[] => {
+  return groundOf(position.places).squares.flatMap((site): Lit[] => {
     const owners = SIDES.filter((side) => squares[side].includes(site));
     const [owner] = owners;
     if (owner === undefined) return [];

@@ -4,7 +4,7 @@ import { checkMark } from '../../rules/mark.ts';
 import { EMPTY, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES } from '../../rules/side.ts';
-import { isSquare, nameOf } from './board.ts';
+import { nameOf } from './board.ts';
 import { isInCheck } from './check.ts';
 import { freezers, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
@@ -20,25 +20,24 @@ export function marks(position: Ben39Position): Mark[] {
   const checks = SIDES.filter((side) => !isOver && isInCheck(position, side)).map((side) =>
     checkMark(kingSite(pieces, side)),
   );
-  const frozen = [...pieces.keys()].flatMap((site): Mark[] => {
-    if (!isSquare(site) || pieceAt(pieces, site) === EMPTY) return [];
+  const { squares } = groundOf(places);
+  const frozen = squares.flatMap((site): Mark[] => {
     // No side has more than one immobilizer.
-    const [by] = freezers(pieces, site);
+    const [by] = pieceAt(pieces, site) === EMPTY ? [] : freezers(pieces, site);
     if (by === undefined) return [];
     return [{ kind: 'frozen', site, label: message({ id: 'ben39/immobilized', by: nameOf(by) }) }];
   });
-  const castles = [...pieces.keys()]
-    .filter((site) => isCastle(kindOf(pieceAt(pieces, site))))
-    .map((site): Mark => {
-      const isDiagonal = kindOf(pieceAt(pieces, site)) === DIAGONAL_CASTLE;
-      const id = isDiagonal ? 'ben39/steps-diagonally-next' : 'ben39/steps-along-next';
-      return { kind: 'note', site, label: message({ id }) };
-    });
+  const castles = pieces.flatMap((piece, site): Mark[] => {
+    if (!isCastle(kindOf(piece))) return [];
+    const isDiagonal = kindOf(piece) === DIAGONAL_CASTLE;
+    const id = isDiagonal ? 'ben39/steps-diagonally-next' : 'ben39/steps-along-next';
+    return [{ kind: 'note', site, label: message({ id }) }];
+  });
   const havens = SIDES.flatMap((side) => {
     const king = kingSite(pieces, side);
     if (king === NO_SITE) return [];
-    return [...pieces.keys()]
-      .filter((site) => isSquare(site) && groundOf(places).exists[site] && isHaven(pieces, site, side))
+    return squares
+      .filter((site) => isHaven(pieces, site, side))
       .map((site): Mark => ({
         kind: 'haven',
         site,

@@ -1,6 +1,6 @@
 import { at } from '../../at.ts';
 import { placedPiece } from '../../rules/argument.ts';
-import type { Path } from '../../rules/move.ts';
+import type { Choice, Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
 import type { Notation } from '../../rules/notation.ts';
 import { dropNotation, pieceMoveNotation } from '../../rules/notation.ts';
@@ -10,6 +10,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import { CASTLE, DIAGONAL_CASTLE, SPIDER, WIZARD, heldAs, kinds } from './pieces.ts';
 import { nameOf } from './board.ts';
 import { companions } from './carriage.ts';
+import { rotationTravels } from './magic.ts';
 import type { Ben39Message } from './message.ts';
 import type { Ben39Move } from './move.ts';
 import type { Ben39Position } from './position.ts';
@@ -81,11 +82,11 @@ export function notation({ board }: Ben39Position, move: Ben39Move): Notation {
 }
 
 /** A button labelled with a message of this game. */
-const button = (id: string, label: Ben39Message, sign?: string) => pressButton(id, label, sign);
+const button: (id: string, label: Ben39Message, sign?: string) => Choice = pressButton;
 
 /**
  * Buttons choose what is not a place: a castle's step, a direction of rotation, and which pieces go along
- * with a movable square.
+ * with a movable square. A rotation is chosen by a square, too, to which only this direction brings a piece.
  */
 export function paths(position: Ben39Position, move: Ben39Move): Path[] {
   switch (move.kind) {
@@ -100,15 +101,20 @@ export function paths(position: Ben39Position, move: Ben39Move): Path[] {
     }
     case 'teleport':
       return [[pickSite(move.wizard), pickSite(move.from)]];
-    case 'rotate':
-      return [
-        [
-          pickSite(move.spider),
-          move.clockwise
-            ? button('clockwise', { id: 'ben39/turn-clockwise' }, '↻')
-            : button('counterclockwise', { id: 'ben39/turn-counterclockwise' }, '↺'),
-        ],
+    case 'rotate': {
+      const { spider, clockwise } = move;
+      // Own pieces, which can be picked themselves, and where the other direction leads.
+      const others = rotationTravels(position, spider, !clockwise).flatMap(({ from, to }) => [from, to]);
+      const ways = [
+        clockwise
+          ? button('clockwise', { id: 'ben39/turn-clockwise' }, '↻')
+          : button('counterclockwise', { id: 'ben39/turn-counterclockwise' }, '↺'),
+        ...rotationTravels(position, spider, clockwise).flatMap(({ to }) =>
+          to === NO_SITE || others.includes(to) ? [] : [pickSite(to)],
+        ),
       ];
+      return ways.map((way) => [pickSite(spider), way]);
+    }
     case 'carry': {
       const { may } = companions(position, move.from, move.to);
       return [

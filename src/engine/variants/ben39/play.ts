@@ -45,8 +45,9 @@ function travelEffects(
   motion: ShiftMotion | undefined,
 ): Effect[] {
   const staying = travels.filter(({ to }) => to !== NO_SITE);
+  const goals = staying.map(({ to }) => to);
   const leaves = (site: Site) => travels.some(({ from }) => from === site);
-  const captured = staying.map(({ to }) => to).filter((to) => pieceAt(board, to) !== EMPTY && !leaves(to));
+  const captured = goals.filter((to) => pieceAt(board, to) !== EMPTY && !leaves(to));
   const leaving = travels.filter(({ to }) => to === NO_SITE).map(({ from }) => from);
   const toHand = [...captured, ...leaving].flatMap((site): Effect[] => {
     const piece = pieceAt(board, site);
@@ -70,7 +71,7 @@ function travelEffects(
           {
             kind: 'shift',
             from: staying.map(({ from }) => from),
-            to: staying.map(({ to }) => to),
+            to: goals,
             ...(motion && { motion }),
           },
         ];

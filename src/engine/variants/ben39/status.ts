@@ -1,7 +1,7 @@
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
-import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import { areSameLists, boardKey, scramble, turnKey } from '../../rules/key.ts';
 import { statusBy } from '../../rules/listing.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -47,9 +47,9 @@ const sameness: Sameness<Ben39Position> = {
   keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
-    one.places.every((place, i) => place === other.places[i]) &&
-    areSameBoards(one.board, other.board) &&
-    SIDES.every((side) => one.hands[side].every((count, kind) => count === other.hands[side][kind])),
+    areSameLists(one.places, other.places) &&
+    areSameLists(one.board, other.board) &&
+    SIDES.every((side) => areSameLists(one.hands[side], other.hands[side])),
 };
 
 const STALEMATE = draw('stalemate');

@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
-import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import { areSameLists, boardKey, scramble, turnKey } from '../../rules/key.ts';
 import { statusBy } from '../../rules/listing.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { pieceOf } from '../../rules/piece.ts';
@@ -36,7 +36,7 @@ const sameness: Sameness<TnsPosition> = {
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.stage === other.stage &&
-    areSameBoards(one.board, other.board) &&
+    areSameLists(one.board, other.board) &&
     SIDES.every(
       (side) =>
         one.hands[side].length === other.hands[side].length &&

@@ -26,6 +26,7 @@ export const target: Readonly<Record<TargetKind, (goal: string | null) => string
   swap: (goal) => (goal === null ? 'can change places' : `can change places with ${goal}`),
   send: (goal) => (goal === null ? 'can be sent off the board' : `can be sent to ${goal}`),
   sendToCapture: (goal) => (goal === null ? 'can be sent to capture' : `can be sent to ${goal} to capture`),
+  bring: () => 'another piece can be brought here',
   change: () => 'can change here',
   ground: () => 'the square can go here',
   forbidden: () => 'not allowed',

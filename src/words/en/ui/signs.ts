@@ -36,6 +36,7 @@ export const targets: Readonly<Record<TargetKind, string>> = {
   swap: 'A piece with which it can change places.',
   send: 'A piece that it can send elsewhere: the dashes lead there.',
   sendToCapture: 'A piece that it can send to capture another.',
+  bring: 'It can bring another piece here: the arrow comes from there.',
   change: 'A piece that can become another here.',
   ground: 'A place where the picked square can go.',
   forbidden: 'It can’t go here: pick it to read why.',

@@ -152,7 +152,7 @@ tried(
   [
     [
       'g3',
-      'f4',
+      'h2',
       'rotation: The spider on g3 rotates all pieces of its side around it together, here only counterclockwise.',
     ],
   ],
