@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LibraryBig } from 'lucide-react';
+import { House } from 'lucide-react';
 import { Link } from 'wouter';
 import * as common from '#words/ui/common.ts';
 import styles from './screenBar.module.css';
@@ -23,8 +23,9 @@ export const BarGroup = ({ children }: Pick<ScreenBarProps, 'children'>) => (
 export function ScreenBar({ title, note = '', about, children }: ScreenBarProps) {
   return (
     <header className={styles.bar}>
-      <Link href="/" className="icon-button" aria-label={common.library} title={common.library}>
-        <LibraryBig aria-hidden="true" />
+      <Link href="/" className="icon-button worded" aria-label={common.library} title={common.library}>
+        <House aria-hidden="true" />
+        <span aria-hidden="true">{common.library}</span>
       </Link>
       <h1>
         {title} {note !== '' && <small>{note}</small>}

@@ -67,7 +67,7 @@ test('the pieces can be read as a list, which follows the game', async ({ page }
   await page.goto('#/play/chess99');
   const white = page.getByRole('region', { name: 'White’s pieces' });
   await expect(white).toBeHidden();
-  await page.getByText('Pieces in words').click();
+  await page.getByText('List of all pieces').click();
   await expect(white).toContainText('knight: b1, h1');
   await expectAccessible(page);
   await click(page, 'b1', 'c3');

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/rules/side.ts';
+import { InHand } from './InHand.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { useOwnChoices } from './useOwnChoices.ts';
-import * as strip from '#words/ui/strip.ts';
 
 interface BesideHandProps {
   readonly side: Side;
@@ -12,7 +12,7 @@ interface BesideHandProps {
 export function BesideHand({ side, flipped }: BesideHandProps) {
   return (
     <div>
-      <span aria-hidden="true">{strip.inHand}</span>
+      <InHand side={side} />
       <PlayHand side={side} choices={useOwnChoices(side).choices} flipped={flipped} />
     </div>
   );

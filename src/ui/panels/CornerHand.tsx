@@ -50,7 +50,9 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         <PlayHand side={side} choices={choices} flipped={flipped} />
         {held.length > 0 && (
           <span className={styles.caption} aria-hidden="true">
-            {held.some(({ turnsLeft }) => turnsLeft !== null) ? strip.drops(side) : strip.handOf(side)}
+            {held.every(({ turnsLeft }) => turnsLeft === null)
+              ? strip.handOf(side)
+              : strip.drops[edge === 'top' ? 'below' : 'above'](side)}
           </span>
         )}
       </div>

@@ -7,6 +7,7 @@ import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';
 import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
+import { InHand } from './InHand.tsx';
 import { PlayHand } from './hands.ts';
 import { DrawAnswer, MoveNow, PlayerActions } from './PlayerActions.tsx';
 import type { Level } from '../../engine/search/thought.ts';
@@ -86,11 +87,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
       </div>
       {handPlace === 'strips' && (
         <div className={styles.handRow}>
-          {isShort && (
-            <span className={styles.inHand} aria-hidden="true">
-              {strip.inHand}
-            </span>
-          )}
+          {isShort && <InHand side={side} className={styles.inHand} />}
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>

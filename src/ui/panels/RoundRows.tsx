@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Round, Turn } from '../../engine/record/rounds.ts';
+import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
 interface RoundRowsProps {
@@ -107,7 +108,7 @@ function TurnCell({ turn, missing, isAwaited, shown, stop, setCursor }: TurnCell
             </button>
           ))
         : missing}
-      {isAwaited && <span className={styles.pending}>…</span>}
+      {isAwaited && <span className={styles.pending}>{turn ? beside.goesOn : '…'}</span>}
     </span>
   );
 }

@@ -43,8 +43,10 @@ export const noMoveYetPick = 'No move yet. Pick a piece to see its moves.';
 export const typeMove = 'Type a move';
 export const play = 'Play';
 
-export const piecesInWords = 'Pieces in words';
+export const piecesInWords = 'List of all pieces';
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
 export const side = (side: Side): string => sideName(side);
 export const inHand = (pieces: readonly string[]) =>
   `in hand: ${pieces.length === 0 ? 'nothing' : pieces.join(', ')}`;
+/** After the actions of a turn that is not over, in the record. */
+export const goesOn = 'goes on';

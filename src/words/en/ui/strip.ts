@@ -51,8 +51,11 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Beside captured pieces in the hand of a side, which it has to put back. */
-export const drops = (side: Side) => `${sideName(side)} drops these`;
+/** Above or below captured pieces in the hand of a side, each with so many turns, in which it has to put them back. */
+export const drops = {
+  above: (side: Side) => `${sideName(side)} drops these within`,
+  below: (side: Side) => `left for ${sideName(side)} to drop these`,
+};
 /** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 export const dropNow = 'now';
