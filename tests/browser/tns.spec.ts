@@ -65,7 +65,9 @@ test('a square closed to a ferz by its colour is shown, refused, and explained',
 
 test('a turn is one line of the record, and is taken back part by part', async ({ page }) => {
   await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4 f@g4 w@d1' }));
-  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText(['1Nd4F@g4W@d1goes on']);
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText([
+    '1Nd4F@g4W@d1goes on',
+  ]);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'd1', 'empty');
   await page.getByRole('button', { name: 'End the turn' }).click();
