@@ -1,4 +1,5 @@
 import { click } from './support/board.ts';
+import { BEN39 } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
 import { choicesIn, linkBefore } from './support/choices.ts';
 import { expect, test } from './support/test.ts';
@@ -24,9 +25,7 @@ for (const id of ['tns', 'ben39'])
     expect([...places]).toHaveLength(1);
   });
 
-const ROTATION = {
-  start: '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz',
-};
+const ROTATION = { start: BEN39 };
 
 test('what a button would do is said in the card and marked wherever a piece would arrive', async ({
   page,
@@ -37,7 +36,7 @@ test('what a button would do is said in the card and marked wherever a piece wou
   await expect(status).toContainText('move the framed pieces: Clockwise, Counterclockwise.');
   await status.getByRole('button', { name: 'Clockwise', exact: true }).hover();
   await expect(status).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
-  await expect(page.locator('[class*=arrival]')).toHaveCount(2);
+  await expect(page.locator('[class*=ghost] [class*=arrival]')).toHaveCount(2);
   const dot = page.locator('[class*=targets] [class*=dot]').first();
   await expect(dot).toBeHidden();
   await page.mouse.move(0, 0);
