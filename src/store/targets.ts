@@ -18,9 +18,20 @@ export function targetsOf(
   variant: Variant,
   { position, candidates, forbidden, picked }: Selection,
 ): Target[] {
-  const open = nextChoices(candidates, picked).flatMap(({ choice, moves }) =>
-    choice.kind === 'site' ? [targetAt(variant, position, picked, choice.site, moves)] : [],
-  );
+  const next = nextChoices(candidates, picked);
+  const signOf = (move: Move | undefined) =>
+    next.flatMap(({ choice, moves }) =>
+      choice.kind === 'button' && choice.sign !== undefined && moves.some((other) => other === move)
+        ? [choice.sign]
+        : [],
+    )[0];
+  const open = next.flatMap(({ choice, moves }): Target[] => {
+    if (choice.kind !== 'site') return [];
+    const sign = signOf(moves[0]);
+    return [
+      { ...targetAt(variant, position, picked, choice.site, moves), ...(sign !== undefined && { sign }) },
+    ];
+  });
   const closed = forbidden.flatMap(({ path }): Target[] => {
     const next = path[picked.length];
     return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'forbidden' }] : [];

@@ -21,7 +21,7 @@ test('a king in check is told with the squares to go to, and with the pieces tha
     'g6-d6 i11-i6 b1-b5 e9-f9 g3-h3 d10-e10 h1-f1 e10-e1 i1-i4';
   expect(told('battle-chieftain-uneven-field', actions, 'e1')).toBe(
     'Black king on e1 can go to 10 squares, among them d1 (White berserker), f1 (White berserker), or change roles ' +
-      'with 10 Black berserkers. It can stop on White’s wall (dashed ring) only to capture.',
+      'with 10 Black berserkers. It can stop on White’s wall (ring with a cross) only to capture.',
   );
 });
 

@@ -14,9 +14,9 @@ const drawn = (id: string, lastMove: readonly number[]) => {
   const common = { layout: layoutOf(topology, false, false), lastMove };
   return render(
     <svg>
-      <Tints {...common} board={start.board} marks={[]} picked={[]} />
+      <Tints {...common} board={start.board} marks={[]} picked={[]} isLooking={false} />
       <Marks {...common} marks={[]} />
-      <CrossingMarks {...common} picked={[]} />
+      <CrossingMarks {...common} picked={[]} isLooking={false} />
     </svg>,
   ).container;
 };

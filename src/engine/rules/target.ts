@@ -24,4 +24,6 @@ export interface Target {
   readonly leadsTo?: Site;
   /** Where the piece comes from that would arrive on this site; absent if it is the one picked last, or if none would. */
   readonly comesFrom?: Site;
+  /** The sign of a button that does the same; absent if there is none. */
+  readonly sign?: string;
 }

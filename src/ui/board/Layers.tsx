@@ -72,19 +72,27 @@ interface LayersProps {
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
   const { lit, belowPieces, targets, blockers, preview } = layers;
+  const isLooking = targets?.binding === false;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
-      <Tints layout={layout} board={board} marks={marks} lastMove={lastMove} picked={picked} />
+      <Tints
+        layout={layout}
+        board={board}
+        marks={marks}
+        lastMove={lastMove}
+        picked={picked}
+        isLooking={isLooking}
+      />
       <TerrainSigns layout={layout} terrain={terrain} labelled={labelled} />
       <Marks layout={layout} marks={marks} lastMove={lastMove} />
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
       {targets && <Places layout={layout} targets={targets.targets} />}
-      <CrossingMarks layout={layout} lastMove={lastMove} picked={picked} />
+      <CrossingMarks layout={layout} lastMove={lastMove} picked={picked} isLooking={isLooking} />
       <Discs layout={layout} board={board} lastMove={lastMove} picked={picked} />
       {labelled &&
         (visited ? (

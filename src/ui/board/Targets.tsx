@@ -24,11 +24,11 @@ const SMALL_DOT = 0.11;
 /** A ring with a gap, out of which an arrow leads. */
 const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
 
-/** The sign around a piece on a target, and a dashed ring, weaker than a dot, where it may pass but not stop. */
+/** The sign around a piece on a target, and a crossed ring, weaker than a dot, where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.44),
   captureElsewhere: circle(0.29),
-  forbidden: circle(0.15),
+  forbidden: `${circle(0.16)}M-.065 -.065 .065 .065M.065 -.065 -.065 .065`,
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,
@@ -68,6 +68,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
           comesFrom === undefined ? [] : [[comesFrom, site] as const],
         )}
       />
+      <ButtonSigns layout={layout} targets={targets} />
       {targets
         .flatMap(signsOf)
         .map(
@@ -134,6 +135,26 @@ const places: Partial<Readonly<Record<TargetKind, string | undefined>>> = {
   ground: styles.place,
   bring: styles.arrival,
 };
+
+/** Beside a piece that can be captured, and in the middle of an empty site. */
+const placeOf = ({ kind }: Target): string => (kind === 'capture' ? 'translate(.32 -.32)' : '');
+
+/** The signs of the buttons that do the same as picking a target. */
+const ButtonSigns = ({ layout, targets }: Omit<TargetsProps, 'binding'>) =>
+  targets.map((target) => {
+    if (target.sign === undefined) return null;
+    const [x, y] = centreOf(layout, target.site);
+    return (
+      <g
+        key={target.site}
+        className={styles.sign}
+        transform={`translate(${String(x)} ${String(y)}) ${placeOf(target)}`}
+      >
+        <circle r=".19" />
+        <text dy=".11">{target.sign}</text>
+      </g>
+    );
+  });
 
 /** Targets that are places, below the pieces at their corners. Those of squares are beside the board. */
 export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (

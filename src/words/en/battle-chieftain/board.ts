@@ -27,7 +27,7 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
   'battle-chieftain/may-change-king': ({ side }) =>
     `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
   'battle-chieftain/wall-bars': ({ owner }) =>
-    `It can stop on ${sideName(owner)}’s wall (dashed ring) only to capture.`,
+    `It can stop on ${sideName(owner)}’s wall (ring with a cross) only to capture.`,
 
   'battle-chieftain/stage': () => 'stage',
   'battle-chieftain/kings-are-placed': () => 'the kings are placed',

@@ -24,7 +24,7 @@ const FIELD = '8bb/6/5B2/6/2K5/8/8/6/5k2/6/BB8';
 test('the empty squares of the enemy’s wall are barred to the pieces that could reach them, with the reason', () => {
   expect(barred(standard, `${FIELD} w g`)).toEqual({
     moves: ['b1-b10', 'd7-d10', 'g9-g10'],
-    reasons: ['It can stop on Black’s wall (dashed ring) only to capture.'],
+    reasons: ['It can stop on Black’s wall (ring with a cross) only to capture.'],
   });
 });
 
@@ -35,7 +35,7 @@ test('a piece on the enemy’s wall is no reason to stop before it', () => {
 test('with far walls the wall is on the other rank', () => {
   const { moves, reasons } = barred(farWalls, `${FIELD} w g`);
   expect(moves).toEqual(['b1-b2', 'd7-d2']);
-  expect(reasons).toEqual(['It can stop on Black’s wall (dashed ring) only to capture.']);
+  expect(reasons).toEqual(['It can stop on Black’s wall (ring with a cross) only to capture.']);
 });
 
 test('nothing is barred while kings are placed or crowned', () => {
