@@ -8,10 +8,10 @@ import { atLevel, forMs } from './question.ts';
 
 const at = (level: Level): Entrant => ({ kind: 'thinker', allowance: atLevel(level) });
 
-/** The lowest level against players who do not think, and each other level against the one below: those that are asked for. */
+/** The lowest level against players who do not think, and each other level against the one below; only levels that are asked for. */
 export async function benchLadder(variant: Variant, options: MatchOptions): Promise<void> {
-  for (const kind of ['random', 'greedy'] as const)
-    if (options.levels.includes(1))
+  if (options.levels.includes(1))
+    for (const kind of ['random', 'greedy'] as const)
       await reportMatch(`level 1, ${kind}`, variant, [at(1), { kind, allowance: forMs(1) }], options);
   for (const [i, level] of levels.slice(1).entries()) {
     const below = levels[i];
