@@ -14,7 +14,6 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
 import { CarriedOver } from './CarriedOver.tsx';
 import { EdgeLabels, FollowingLabels } from './EdgeLabels.tsx';
-import { Entrances } from './Entrances.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
@@ -87,8 +86,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         picked={picked}
         isLooking={isLooking}
       />
-      <TerrainSigns layout={layout} terrain={terrain} />
-      <Entrances layout={layout} terrain={terrain} board={board} labelled={labelled} />
+      <TerrainSigns layout={layout} terrain={terrain} labelled={labelled} />
       <Marks layout={layout} marks={marks} lastMove={lastMove} />
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
