@@ -25,55 +25,6 @@ function linedGround(variant: Variant) {
   ];
 }
 
-test('a zone begins with a line, on whichever side its player sits, on which teeth point into it', () => {
-  const { topology, start } = tns;
-  const zones = tns.terrain(start);
-  const entrances = (flipped: boolean) => {
-    const { container } = render(
-      <svg>
-        <TerrainSigns layout={layoutOf(topology, flipped, false)} terrain={zones} />
-      </svg>,
-    );
-    return [...container.querySelectorAll('path')].map((path) => {
-      const side = path.matches('[class*=black]') ? 'Black' : 'White';
-      const teeth = path.getAttribute('d')?.match(/H[\d.]+l/g) ?? [];
-      return [side, path.getAttribute('transform'), ...teeth.map((tooth) => tooth.slice(1, -1))];
-    });
-  };
-  // Around the middle of the squares of ranks 7 and 3.
-  const teeth = ['1.4', '2.4', '3.4', '4.4', '5.4'];
-  const [up, down] = ['translate(0 3) scale(1 1)', 'translate(0 6) scale(1 -1)'];
-  expect(entrances(false)).toEqual([
-    ['White', up, ...teeth],
-    ['Black', down, ...teeth],
-  ]);
-  expect(entrances(true)).toEqual([
-    ['White', down, ...teeth],
-    ['Black', up, ...teeth],
-  ]);
-});
-
-test.each([
-  [false, ['White', 'Black']],
-  [true, ['Black', 'White']],
-] as const)('beside a zone stands whose it is, also on a flipped board: %s', (flipped, fromTop) => {
-  const { container } = render(
-    <svg>
-      <TerrainSigns
-        layout={layoutOf(tns.topology, flipped, true)}
-        terrain={tns.terrain(tns.start)}
-        labelled
-      />
-    </svg>,
-  );
-  const texts = [...container.querySelectorAll('text')];
-  const placeOf = (text: Element) => Number(text.getAttribute('y'));
-  expect(texts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ textContent }) => textContent)).toEqual(
-    fromTop.flatMap((side) => [side, 'promotes']),
-  );
-  for (const text of texts) expect(Number(text.getAttribute('x'))).toBeGreaterThan(6);
-});
-
 test('in themes of few shades lines tell the squares of walls and of zones', () => {
   for (const variant of [battleChieftains.standard, tns]) {
     const [sites, lines] = linedGround(variant);

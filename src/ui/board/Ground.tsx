@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
-import type { Side } from '../../engine/rules/side.ts';
-import { SIDES, WHITE } from '../../engine/rules/side.ts';
+import { WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import * as words from '#words/ui/board.ts';
 import type { Layout } from './geometry.ts';
 import { between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
@@ -73,12 +71,8 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
   );
 });
 
-/** Signs for the special terrain of sites: walls, frames, and where a zone begins. */
-export const TerrainSigns = memo(function TerrainSigns({
-  layout,
-  terrain,
-  labelled = false,
-}: TerrainSignsProps) {
+/** Signs for the special terrain of sites: walls and frames. */
+export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
       {terrain.map(({ kind, site, side }) => (
@@ -90,9 +84,6 @@ export const TerrainSigns = memo(function TerrainSigns({
           site={site}
         />
       ))}
-      {SIDES.map((side) => (
-        <Entrance key={side} layout={layout} terrain={terrain} side={side} labelled={labelled} />
-      ))}
     </g>
   );
 });
@@ -100,8 +91,6 @@ export const TerrainSigns = memo(function TerrainSigns({
 interface TerrainSignsProps {
   readonly layout: Layout;
   readonly terrain: readonly Terrain[];
-  /** Whether zones have the names of their sides beside them. */
-  readonly labelled?: boolean;
 }
 
 interface TerrainSignProps {
@@ -143,57 +132,6 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'absent':
       return null;
   }
-}
-
-/** Half the thickness of the line where a zone begins. */
-const SILL = 0.035;
-/** A tooth on it, and half the width of one. */
-const TOOTH = 'l.1-.095 .1 .095';
-const HALF_TOOTH = 0.1;
-
-/** From the end of the line to the name of its zone, and from line to line of the name. */
-const NAME_GAP = 0.08;
-const NAME_LINE = 0.24;
-
-/**
- * The line where the zone of a side begins, and beside it whose zone it is. In the middle of each square a tooth points into the
- * zone, clear of the marks in the corners of squares.
- */
-function Entrance({
-  layout,
-  terrain,
-  labelled,
-  side,
-}: Required<TerrainSignsProps> & { readonly side: Side }) {
-  const back = (side === WHITE) === layout.flipped ? -1 : 1;
-  const zone = terrain
-    .filter((one) => one.kind === 'zone' && one.side === side)
-    .map(({ site }) => centreOf(layout, site));
-  if (zone.length === 0) return null;
-  const first = Math.max(...zone.map(([, y]) => y * back)) * back;
-  const columns = zone.flatMap(([x, y]) => (y === first ? [x] : [])).sort((a, b) => a - b);
-  const [left, right] = [at(columns, 0) - 0.5, at(columns, columns.length - 1) + 0.5];
-  const teeth = columns.map((x) => `H${String(x - HALF_TOOTH)}${TOOTH}`).join('');
-  return (
-    <>
-      <path
-        className={classes(styles.entrance, side !== WHITE && styles.black)}
-        transform={`translate(0 ${String(first + back / 2)}) scale(1 ${String(back)})`}
-        d={`M${String(left)} ${String(-SILL)}${teeth}H${String(right)}V${String(SILL)}H${String(left)}z`}
-      />
-      {labelled &&
-        words.zoneOf(side).map((text, line) => (
-          <text
-            key={text}
-            className={classes(styles.edgeLabel, styles.dense, styles.quiet)}
-            x={right + NAME_GAP}
-            y={first + (line + 0.25) * NAME_LINE}
-          >
-            {text}
-          </text>
-        ))}
-    </>
-  );
 }
 
 /** Where merlons begin and end along a side from 0 to 1: with gaps as wide as they are, across corners too. */

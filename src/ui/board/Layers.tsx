@@ -14,6 +14,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
 import { CarriedOver } from './CarriedOver.tsx';
 import { EdgeLabels, FollowingLabels } from './EdgeLabels.tsx';
+import { Entrances } from './Entrances.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
@@ -86,7 +87,8 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         picked={picked}
         isLooking={isLooking}
       />
-      <TerrainSigns layout={layout} terrain={terrain} labelled={labelled} />
+      <TerrainSigns layout={layout} terrain={terrain} />
+      <Entrances layout={layout} terrain={terrain} board={board} labelled={labelled} />
       <Marks layout={layout} marks={marks} lastMove={lastMove} />
       {preview && visited && (
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
