@@ -19,24 +19,24 @@ export function targetsOf(
   { position, candidates, forbidden, picked }: Selection,
 ): Target[] {
   const next = nextChoices(candidates, picked);
-  const signOf = (move: Move | undefined) =>
-    next.flatMap(({ choice, moves }) =>
-      choice.kind === 'button' && choice.sign !== undefined && moves.some((other) => other === move)
-        ? [choice.sign]
-        : [],
-    )[0];
-  const open = next.flatMap(({ choice, moves }): Target[] => {
-    if (choice.kind !== 'site') return [];
-    const sign = signOf(moves[0]);
-    return [
-      { ...targetAt(variant, position, picked, choice.site, moves), ...(sign !== undefined && { sign }) },
-    ];
-  });
+  const open = next.flatMap(({ choice, moves }): Target[] =>
+    choice.kind === 'site'
+      ? [{ ...targetAt(variant, position, picked, choice.site, moves), ...signOf(next, moves) }]
+      : [],
+  );
   const closed = forbidden.flatMap(({ path }): Target[] => {
     const next = path[picked.length];
     return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'forbidden' }] : [];
   });
   return [...open, ...closed];
+}
+
+/** The sign of the button that does the same as picking a site which leaves certain moves; empty if there is none. */
+function signOf(next: ReturnType<typeof nextChoices>, [move]: readonly Move[]): Pick<Target, 'sign'> {
+  for (const { choice, moves } of next)
+    if (choice.kind === 'button' && choice.sign !== undefined && move && moves.includes(move))
+      return { sign: choice.sign };
+  return {};
 }
 
 /**

@@ -93,7 +93,7 @@ test('Escape cancels a pick', async ({ page }) => {
 test('the moves of the other side’s pieces can be viewed but not made', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'b9');
-  await expect(page.locator('.marks-looking .marks-target')).toHaveCount(2);
+  await expect(page.locator('[data-looking] .marks-target')).toHaveCount(2);
   await click(page, 'c7');
   await expectOn(page, 'c7', 'empty');
   await expect(recordedActions(page)).toHaveCount(0);

@@ -14,9 +14,9 @@ const drawn = (id: string, lastMove: readonly number[]) => {
   const common = { layout: layoutOf(topology, false, false), lastMove };
   return render(
     <svg>
-      <Tints {...common} board={start.board} marks={[]} picked={[]} isLooking={false} />
+      <Tints {...common} board={start.board} marks={[]} picked={[]} />
       <Marks {...common} marks={[]} />
-      <CrossingMarks {...common} picked={[]} isLooking={false} />
+      <CrossingMarks {...common} picked={[]} />
     </svg>,
   ).container;
 };

@@ -12,7 +12,7 @@ afterEach(cleanup);
 function drawn(target: Target, Layer = Targets): Element {
   const { container } = render(
     <svg>
-      <Layer layout={layoutOf(ben39.topology, false, false)} targets={[target]} binding />
+      <Layer layout={layoutOf(ben39.topology, false, false)} targets={[target]} />
     </svg>,
   );
   const [sign] = container.querySelectorAll('[data-kind]');

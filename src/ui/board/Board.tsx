@@ -89,11 +89,12 @@ export function Board({
   };
   const descriptionId = useId();
   const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');
+  const look = { viewBox, 'data-looking': layers.targets?.binding === false || undefined };
   const drawn = { layout, labelled, set, variant, board, layers };
 
   if (!sites)
     return (
-      <svg ref={root} className={styles.board} role="img" aria-label={label} viewBox={viewBox}>
+      <svg ref={root} className={styles.board} role="img" aria-label={label} {...look}>
         <Layers {...drawn} />
       </svg>
     );
@@ -113,7 +114,7 @@ export function Board({
         role="toolbar"
         aria-label={label}
         aria-describedby={descriptionId}
-        viewBox={viewBox}
+        {...look}
       >
         <g id={drawingId} data-drawing>
           <Layers {...drawn} visited={visited} />

@@ -32,7 +32,7 @@ interface EntrancesProps {
 
 /** Where the zones of both sides begin. */
 export const Entrances = (props: EntrancesProps) => (
-  <g className={styles.terrain} aria-hidden="true">
+  <g className={styles.terrain} data-on="entrances" aria-hidden="true">
     {SIDES.map((side) => (
       <Entrance key={side} side={side} {...props} />
     ))}

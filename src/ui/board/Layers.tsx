@@ -38,7 +38,7 @@ export interface BoardLayers {
   readonly picked?: readonly Site[];
   /** Draws what else lies between the ground and the pieces. */
   readonly belowPieces?: ((layout: Layout, board: Board) => ReactNode) | null;
-  /** The sites that may be picked next; `binding` unless they are only there to look at. */
+  /** The sites that may be picked next; `binding` unless they are only there to look at, which the SVG around them says. */
   readonly targets?: { readonly targets: readonly Target[]; readonly binding: boolean } | null;
   /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide?: Side | null;
@@ -73,20 +73,12 @@ interface LayersProps {
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
   const { lit, belowPieces, targets, blockers, preview } = layers;
-  const isLooking = targets?.binding === false;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
       <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
-      <Tints
-        layout={layout}
-        board={board}
-        marks={marks}
-        lastMove={lastMove}
-        picked={picked}
-        isLooking={isLooking}
-      />
+      <Tints layout={layout} board={board} marks={marks} lastMove={lastMove} picked={picked} />
       <TerrainSigns layout={layout} terrain={terrain} />
       <Entrances layout={layout} terrain={terrain} board={board} labelled={labelled} />
       <Marks layout={layout} marks={marks} lastMove={lastMove} />
@@ -94,7 +86,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         <PreviewGround layout={layout} board={board} effectsAt={preview} visited={visited} stakes={stakes} />
       )}
       {targets && <Places layout={layout} targets={targets.targets} />}
-      <CrossingMarks layout={layout} lastMove={lastMove} picked={picked} isLooking={isLooking} />
+      <CrossingMarks layout={layout} lastMove={lastMove} picked={picked} />
       <Discs layout={layout} board={board} lastMove={lastMove} picked={picked} />
       {labelled &&
         (visited ? (
@@ -106,7 +98,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
       )}
-      {targets && <CaptureRings layout={layout} {...targets} />}
+      {targets && <CaptureRings layout={layout} targets={targets.targets} />}
       <Pieces
         layout={layout}
         set={set}
@@ -117,7 +109,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         carriedFrom={carriedFrom}
       />
       <Seals layout={layout} marks={marks} />
-      {targets && <Targets layout={layout} {...targets} />}
+      {targets && <Targets layout={layout} targets={targets.targets} />}
       <Shapes layout={layout} />
       {lit && <LensFigures layout={layout} lit={lit} />}
       {blockers && <Blockers layout={layout} {...blockers} />}

@@ -18,15 +18,13 @@ interface MarksProps {
   readonly lastMove: readonly Site[];
   /** The sites that have been picked. */
   readonly picked: readonly Site[];
-  /** Whether what is picked is only looked at. */
-  readonly isLooking: boolean;
 }
 
 /** What lies as a colour on the ground: of the last move and of what is picked, but for crossings, and of checks. */
-export function Tints({ layout, board, marks, lastMove, picked, isLooking }: MarksProps) {
+export function Tints({ layout, board, marks, lastMove, picked }: MarksProps) {
   const isLow = (site: Site) => !isCrossing(layout, site);
   return (
-    <g className={classes(styles.marks, isLooking && styles.looking)} data-on="ground" aria-hidden="true">
+    <g className={styles.marks} data-on="ground" aria-hidden="true">
       {[...new Set(lastMove)].filter(isLow).map((site) => (
         <polygon key={site} className={lastMark(board, site)} points={outlineOf(layout, site)} />
       ))}
@@ -42,7 +40,7 @@ export function Tints({ layout, board, marks, lastMove, picked, isLooking }: Mar
 const BRACKETS = 0.93;
 
 /** Lines above those colours: the brackets of the last move, and what the rules want shown. */
-export function Marks({ layout, marks, lastMove }: Omit<MarksProps, 'board' | 'picked' | 'isLooking'>) {
+export function Marks({ layout, marks, lastMove }: Omit<MarksProps, 'board' | 'picked'>) {
   return (
     <g className={styles.marks} data-on="lines" aria-hidden="true">
       {[...new Set(lastMove)].map(
@@ -72,11 +70,11 @@ const INNER = 0.98;
  * The marks of the last move and of a pick on crossings: with their pieces they lie on the squares around them. Brackets would
  * cover the figures there, so the last move has a second edge instead.
  */
-export function CrossingMarks({ layout, lastMove, picked, isLooking }: Omit<MarksProps, 'board' | 'marks'>) {
+export function CrossingMarks({ layout, lastMove, picked }: Omit<MarksProps, 'board' | 'marks'>) {
   const isHigh = (site: Site) => isCrossing(layout, site);
   if (!hasCrossings(layout.topology)) return null;
   return (
-    <g className={classes(styles.marks, isLooking && styles.looking)} data-on="crossings" aria-hidden="true">
+    <g className={styles.marks} data-on="crossings" aria-hidden="true">
       {[...new Set(lastMove)].filter(isHigh).map((site) => (
         <g key={site}>
           <polygon className={styles.last} points={aroundPiece(layout, site)} />

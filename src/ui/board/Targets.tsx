@@ -4,13 +4,10 @@ import { Arrows } from './Arrows.tsx';
 import type { Layout } from './geometry.ts';
 import { centreOf, frameOf } from './geometry.ts';
 import styles from './marks.module.css';
-import { classes } from './classes.ts';
 
 interface TargetsProps {
   readonly layout: Layout;
   readonly targets: readonly Target[];
-  /** Whether they can be picked; otherwise they are only there to look at. */
-  readonly binding: boolean;
 }
 
 const circle = (r: number): string =>
@@ -47,10 +44,10 @@ const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
 /**
  * The sites where a picked piece can go, drawn above the pieces there but for captures: each kind of target has its own shape.
  */
-export function Targets({ layout, targets, binding }: TargetsProps) {
+export function Targets({ layout, targets }: TargetsProps) {
   const dot = targets.length > MANY ? SMALL_DOT : DOT;
   return (
-    <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">
+    <g className={styles.targets} data-passing aria-hidden="true">
       {targets.map(({ site, leadsTo }) => {
         if (leadsTo === undefined) return null;
         const [x1, y1] = centreOf(layout, site);
@@ -117,8 +114,8 @@ function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
 }
 
 /** The rings around what can be captured, below the pieces, so that they cut off no foot. */
-export const CaptureRings = ({ layout, targets, binding }: TargetsProps) => (
-  <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">
+export const CaptureRings = ({ layout, targets }: TargetsProps) => (
+  <g className={styles.targets} data-passing aria-hidden="true">
     {targets
       .flatMap(signsOf)
       .map(
@@ -140,7 +137,7 @@ const places: Partial<Readonly<Record<TargetKind, string | undefined>>> = {
 const placeOf = ({ kind }: Target): string => (kind === 'capture' ? 'translate(.32 -.32)' : '');
 
 /** The signs of the buttons that do the same as picking a target. */
-const ButtonSigns = ({ layout, targets }: Omit<TargetsProps, 'binding'>) =>
+const ButtonSigns = ({ layout, targets }: TargetsProps) =>
   targets.map((target) => {
     if (target.sign === undefined) return null;
     const [x, y] = centreOf(layout, target.site);
@@ -157,7 +154,7 @@ const ButtonSigns = ({ layout, targets }: Omit<TargetsProps, 'binding'>) =>
   });
 
 /** Targets that are places, below the pieces at their corners. Those of squares are beside the board. */
-export const Places = ({ layout, targets }: Omit<TargetsProps, 'binding'>) => (
+export const Places = ({ layout, targets }: TargetsProps) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {targets.map(
       ({ site, kind }) =>

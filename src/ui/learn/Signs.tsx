@@ -74,6 +74,7 @@ export const SignFigure = memo(function SignFigure({
   return (
     <svg
       viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
+      data-looking={layers.targets?.binding === false || undefined}
       aria-hidden="true"
     >
       <Layers
