@@ -6,8 +6,8 @@ import type { Variant } from '../engine/rules/variant.ts';
 export interface LensState {
   /** The id of the lens that stays on until it is turned off; null for none. */
   readonly saved: string | null;
-  /** The id of the lens shown while the key is held. */
-  readonly last: string;
+  /** The id of the lens chosen last, which is shown while the key is held; null if none has been. */
+  readonly last: string | null;
   readonly isHeld: boolean;
   /** The lenses of a board; none before the code for them is loaded, with the control that chooses one. */
   readonly lensesOf: (variant: Variant) => readonly Lens[];
@@ -20,7 +20,7 @@ export const FIRST_LENS = 'attacked-by-both';
 
 export const lensStore = createStore<LensState>()((set) => ({
   saved: null,
-  last: FIRST_LENS,
+  last: null,
   isHeld: false,
   lensesOf: () => [],
   keep: (saved) => {
@@ -33,4 +33,4 @@ export const lensStore = createStore<LensState>()((set) => ({
 
 /** The id of the lens to show; null for none. */
 export const lensInUse = ({ saved, last, isHeld }: LensState): string | null =>
-  saved ?? (isHeld ? last : null);
+  saved ?? (isHeld ? (last ?? FIRST_LENS) : null);

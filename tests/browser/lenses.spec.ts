@@ -39,8 +39,10 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('a button turns the last lens on and off', async ({ page }) => {
+test('once there is a last lens, a button turns it on and off', async ({ page }) => {
   await page.goto('#/play/chess99');
+  await expect(lens(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show “/ })).toHaveCount(0);
   await lens(page).selectOption('Attacked by White');
   const look = page.getByRole('button', { name: 'Show “Attacked by White”' });
   await expect(look).toHaveAttribute('aria-pressed', 'true');

@@ -47,6 +47,17 @@ test('its colour fills its site, on hexes too', () => {
   );
 });
 
+test('on hexes it has brackets at the top and the foot only: six would look like the wall of a castle', () => {
+  const d = drawn('hex39', [3]).querySelector('path[class*=last]')?.getAttribute('d') ?? '';
+  const brackets = d.split('M').slice(1);
+  expect(brackets).toHaveLength(2);
+  for (const bracket of brackets) {
+    const [before, corner, after] = bracket.split('L').map((point) => point.split(' ').map(Number));
+    expect(Number(before?.[1]) - Number(corner?.[1])).toBeCloseTo(Number(after?.[1]) - Number(corner?.[1]));
+    expect(Number(before?.[0]) + Number(after?.[0])).toBeCloseTo(2 * Number(corner?.[0]));
+  }
+});
+
 test('on crossings it has two edges and no brackets, which would lie over the figures on the squares', () => {
   const site = siteNamed(variantNamed('ben39').topology, 'g7');
   const marks = drawn('ben39', [site]).querySelectorAll('[class*=last]');

@@ -116,8 +116,8 @@ export function namedGround(variant: Variant): readonly NamedGround[] {
     layers: { terrain },
   });
   const layout = layoutOfSigns(variant);
-  const ground = names.ground.flatMap(([kind, name]): NamedGround[] => {
-    const first = terrain.find((other) => other.kind === kind);
+  const ground = names.ground.flatMap(({ kind, side, name }): NamedGround[] => {
+    const first = terrain.find((other) => other.kind === kind && (side === undefined || other.side === side));
     if (!first) return [];
     return [
       { kind, name, sign: sign(first.meaning ? say(first.meaning) : name, centreOf(layout, first.site)) },

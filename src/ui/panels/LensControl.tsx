@@ -48,11 +48,9 @@ export function LensControl({ variant, position, isAnsweredAbove = false }: Lens
   const { helpKey } = useSettings();
   const lenses = lensesOf(variant);
   // The last lens may belong to another game.
-  const again =
-    lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
-  const name = again ? say(again.name) : '';
+  const again = lenses.find((lens) => lens.id === last);
   const toggle = () => {
-    keep(view ? null : (again?.id ?? null));
+    keep(view ? null : (again?.id ?? FIRST_LENS));
   };
   useKey('lastLens', toggle);
   useHeldLens();
@@ -74,16 +72,18 @@ export function LensControl({ variant, position, isAnsweredAbove = false }: Lens
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.lookThrough(name)}
-          aria-pressed={view !== null}
-          title={helpKey ? words.lookThroughByKey(name) : words.lookThrough(name)}
-          onClick={toggle}
-        >
-          <Eye aria-hidden="true" />
-        </button>
+        {again && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.lookThrough(say(again.name))}
+            aria-pressed={view !== null}
+            title={(helpKey ? words.lookThroughByKey : words.lookThrough)(say(again.name))}
+            onClick={toggle}
+          >
+            <Eye aria-hidden="true" />
+          </button>
+        )}
       </div>
       {!isAnsweredAbove && <LensAnswer view={view} />}
     </section>

@@ -1,6 +1,8 @@
 // The names of what chess does not have.
 import type { Terrain } from '../../../engine/rules/terrain.ts';
-import { kindWords } from '../grammar.ts';
+import type { Side } from '../../../engine/rules/side.ts';
+import { SIDES } from '../../../engine/rules/side.ts';
+import { kindWords, sideName } from '../grammar.ts';
 
 export const title = 'Pieces and squares that chess does not have';
 
@@ -8,11 +10,18 @@ export const title = 'Pieces and squares that chess does not have';
 const short: Readonly<Record<string, string>> = { gold: 'gold', silver: 'silver' };
 export const piece = (kind: string) => short[kind] ?? kindWords(kind);
 
-/** Ground that has a sign; zones have their names on the board. */
-export const ground: readonly (readonly [Terrain['kind'], string])[] = [
-  ['castle', 'castle'],
-  ['wall', 'wall'],
-  ['movable', 'movable square'],
-  ['vacant', 'place for one'],
+/** Ground that has a sign, and whose it is if it is a side's. */
+export const ground: readonly {
+  readonly kind: Terrain['kind'];
+  readonly side?: Side;
+  readonly name: string;
+}[] = [
+  ...SIDES.flatMap((side) => [
+    { kind: 'castle' as const, side, name: `${sideName(side)}’s castle` },
+    { kind: 'wall' as const, side, name: `${sideName(side)}’s wall` },
+    { kind: 'zone' as const, side, name: `where ${sideName(side)} promotes` },
+  ]),
+  { kind: 'movable', name: 'movable square' },
+  { kind: 'vacant', name: 'place for one' },
 ];
 export const gap = 'gap';
