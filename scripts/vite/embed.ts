@@ -55,16 +55,33 @@ export async function embedFiles(mode: string): Promise<Map<string, string>> {
     files.set(FOLDER + name, part);
   }
   const named = script.replace(PLACE, (_, file: string) => names.get(file) ?? '');
-  files.set(SCRIPT, withoutIdleTokens(named, [...files.values()]));
+  const others = [...files.values()];
+  files.set(SCRIPT, withoutIdleTokens(withConstants(named, others), others));
   files.set(`${FOLDER}frame.js`, await bundled('src/embed/frame.ts', mode, []));
   files.set(PAGE, pageWith(mode));
   return files;
 }
 
+/** The tokens that styles declare, with their values. */
+const declarations = /(?<=[{;])(--[\w-]+):([^;{}`]*)(?:;|(?=\}))/g;
+
+/** The script with the values of its tokens where they are used. A token stays if a theme or a part changes it. */
+function withConstants(script: string, others: readonly string[]): string {
+  const all = [script, ...others].join('\n');
+  const isConstant = (name: string): boolean => {
+    const mentions = all.split(new RegExp(`${name}(?![\\w-])`)).length - 1;
+    return mentions - (all.split(`var(${name})`).length - 1) === 1;
+  };
+  let rest = script;
+  for (const [, name = '', value = ''] of script.matchAll(declarations))
+    if (isConstant(name)) rest = rest.replaceAll(`var(${name})`, () => value);
+  return rest;
+}
+
 /** The script without the tokens of its styles that neither these nor its parts use: they are for other screens. */
 function withoutIdleTokens(script: string, others: readonly string[]): string {
   const all = [script, ...others].join('\n');
-  const rest = script.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}`]*(?:;|(?=\}))/g, (declaration, name: string) =>
+  const rest = script.replaceAll(declarations, (declaration, name: string) =>
     new RegExp(`${name}(?![\\w:-])`).test(all) ? declaration : '',
   );
   // What only one of those used is idle now.

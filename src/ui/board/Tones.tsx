@@ -2,7 +2,7 @@ import type { Lit } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import { say } from '../../words/say.ts';
 import { ToneSwatch } from './Lens.tsx';
-import styles from './lens.module.css';
+import styles from './tones.module.css';
 
 /** The legend of the tones with which a lens lights sites; null if it lights none. */
 export function Tones({ lit }: { readonly lit: readonly Lit[] }) {
