@@ -8,8 +8,9 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { useOutcomeWords } from './useOutcomeWords.ts';
+import { useSideNames } from './useOutcomeWords.ts';
 import { useTask } from './useTask.ts';
+import { endOf } from '#words/ui/stripEnd.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -29,15 +30,10 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
   const task = useTask(game, cursor, choices);
-  const outcomeWords = useOutcomeWords();
+  const nameOf = useSideNames();
   const { turn, board } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
-  if (outcome)
-    return (
-      <span className={styles.words}>
-        {outcome.winner === otherSide(side) ? strip.lost : outcomeWords(outcome)}
-      </span>
-    );
+  if (outcome) return <span className={styles.words}>{endOf(outcome, side, nameOf)}</span>;
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );

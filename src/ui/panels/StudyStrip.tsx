@@ -1,9 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { otherSide, sideLetter } from '../../engine/rules/side.ts';
+import { sideLetter } from '../../engine/rules/side.ts';
 import { firstChoices } from '../../store/task.ts';
-import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -11,6 +10,7 @@ import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
 import { hasTurnButtons } from './useHandPlace.ts';
 import { useTask } from './useTask.ts';
+import { endOf } from '#words/ui/stripEnd.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -42,7 +42,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
         <span>{strip.side(side)}</span>
         <span className={styles.words}>
           {isToMove && task}
-          {outcome && (outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome))}
+          {outcome && endOf(outcome, side)}
         </span>
         {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}
         {(handPlace ? hasTurnButtons(handPlace) : !hasRow) && <TurnButtons choices={choices} />}

@@ -3,16 +3,19 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { sideName } from './grammar.ts';
 
-const wins: Readonly<Record<WinReason, (winner: string, loser: string) => string>> = {
-  'king-captured': (winner) => `${winner} wins: the king is captured.`,
-  checkmate: (winner) => `${winner} wins by checkmate.`,
-  'king-promoted': (winner) => `${winner} wins: the king is promoted.`,
-  'castle-entered': (winner, loser) => `${winner} wins: a piece has entered the castle of ${loser}.`,
-  'no-castle-piece': (winner, loser) => `${winner} wins: ${loser} has no piece left that can enter a castle.`,
-  'army-destroyed': (winner, loser) => `${winner} wins: ${loser} has no army left.`,
-  'no-moves': (winner, loser) => `${winner} wins: ${loser} has no legal move.`,
-  resignation: (winner, loser) => `${winner} wins: ${loser} resigns.`,
-  timeout: (winner, loser) => `${winner} wins: ${loser}’s time has run out.`,
+/** How a game ended that somebody has won. */
+type Win = Extract<Outcome, { winner: Side }>;
+
+const wins: Readonly<Record<WinReason, (loser: string) => string>> = {
+  'king-captured': () => 'wins: the king is captured.',
+  checkmate: () => 'wins by checkmate.',
+  'king-promoted': () => 'wins: the king is promoted.',
+  'castle-entered': (loser) => `wins: a piece has entered the castle of ${loser}.`,
+  'no-castle-piece': (loser) => `wins: ${loser} has no piece left that can enter a castle.`,
+  'army-destroyed': (loser) => `wins: ${loser} has no army left.`,
+  'no-moves': (loser) => `wins: ${loser} has no legal move.`,
+  resignation: (loser) => `wins: ${loser} resigns.`,
+  timeout: (loser) => `wins: ${loser}’s time has run out.`,
 };
 
 const draws: Readonly<Record<DrawReason, string>> = {
@@ -30,11 +33,15 @@ const draws: Readonly<Record<DrawReason, string>> = {
 /** A reason for a draw, to follow “Draw: ” or “Claim a draw: ”. */
 export const drawSentence = (reason: DrawReason): string => draws[reason];
 
+/** A win as words that follow the name of the winner: `wins by checkmate.`; `nameOf` says what the loser is called. */
+export const winWords = ({ winner, reason }: Win, nameOf: (side: Side) => string = sideName): string =>
+  wins[reason](nameOf(otherSide(winner)));
+
 /** The outcome as a sentence; `nameOf` says what the sides are called in it. */
 export const outcomeSentence = (outcome: Outcome, nameOf: (side: Side) => string = sideName): string =>
   outcome.winner === null
     ? `Draw: ${drawSentence(outcome.reason)}.`
-    : wins[outcome.reason](nameOf(outcome.winner), nameOf(otherSide(outcome.winner)));
+    : `${nameOf(outcome.winner)} ${wins[outcome.reason](nameOf(otherSide(outcome.winner)))}`;
 
 /** A side by its player: `Ada (White)`; `White` where the player has no name. */
 export const sideOfPlayer = (side: Side, player: string): string =>

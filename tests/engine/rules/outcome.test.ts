@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DrawReason, Outcome, WinReason } from '../../../src/engine/rules/outcome.ts';
 import { draw, readOutcome, win, writeOutcome } from '../../../src/engine/rules/outcome.ts';
 import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
-import { drawSentence, outcomeSentence } from '../../../src/words/en/outcomes.ts';
+import { drawSentence, outcomeSentence, winWords } from '../../../src/words/en/outcomes.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 /** The compiler makes sure that no reason is missing. */
@@ -83,5 +83,18 @@ describe('an end as a sentence', () => {
 
   test.each(draws)('fits into a sentence when it is offered as a claim: %s', (reason) => {
     expect(drawSentence(reason)).toMatch(/^[a-z].*[^.]$/);
+  });
+});
+
+describe('a win as words that follow the name of the winner', () => {
+  test('names the loser only', () => {
+    expect(winWords({ winner: WHITE, reason: 'checkmate' })).toBe('wins by checkmate.');
+    expect(winWords({ winner: BLACK, reason: 'resignation' }, () => 'Ada (White)')).toBe(
+      'wins: Ada (White) resigns.',
+    );
+  });
+
+  test.each(wins)('is what the sentence of the outcome says after the name: %s', (reason) => {
+    expect(outcomeSentence(win(WHITE, reason))).toBe(`White ${winWords({ winner: WHITE, reason })}`);
   });
 });

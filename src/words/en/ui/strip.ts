@@ -21,7 +21,6 @@ export const moveNow = 'Move now';
 export const timeIsOut = 'time has run out';
 export const play = 'Play';
 
-export const lost = 'lost';
 export const drawOffered = 'draw offered';
 export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
 export const accept = 'Accept';

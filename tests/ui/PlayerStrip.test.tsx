@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import '../support/noSizes.ts';
+import { newGame } from '../../src/engine/game/game.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
+import type { Side } from '../../src/engine/rules/side.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { newDocument } from '../../src/store/document/document.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import { PlayContext } from '../../src/ui/game/PlayContext.ts';
+import { PlayerStrip } from '../../src/ui/panels/PlayerStrip.tsx';
+
+afterEach(cleanup);
+
+/** The strips of both players of a game, who may have names. */
+function renderStrips(white = '', black = '') {
+  const store = createPlayStore(newDocument(newGame(chess99)));
+  store.getState().rename(WHITE, white);
+  store.getState().rename(BLACK, black);
+  const strip = (side: Side) => <PlayerStrip side={side} turned={false} flipped={false} handPlace="strips" />;
+  render(
+    <PlayContext value={store}>
+      {strip(WHITE)}
+      {strip(BLACK)}
+    </PlayContext>,
+  );
+  return store;
+}
+
+/** What a strip says besides the name, which stands in its field. */
+const said = (side: 'White' | 'Black') => screen.getByRole('region', { name: side }).textContent;
+
+test('at the end of a game the strip of the winner says what happened after the name, not the name again', async () => {
+  const store = renderStrips();
+  await act(() => {
+    store.getState().resign(BLACK);
+  });
+  expect(said('White')).toBe('wins: Black resigns.');
+  expect(said('Black')).toBe('lost');
+});
+
+test('a winner with a name has it once in the strip, and the loser is told by name', async () => {
+  const store = renderStrips('Ada Lovelace', 'Grace');
+  await act(() => {
+    store.getState().resign(BLACK);
+  });
+  expect(screen.getByDisplayValue('Ada Lovelace')).toBeTruthy();
+  expect(said('White')).toBe('wins: Grace (Black) resigns.');
+});
+
+test('the strips of both players say that the game is drawn', async () => {
+  const store = renderStrips('Ada Lovelace');
+  await act(() => {
+    store.getState().offerDraw(WHITE);
+    store.getState().answerDraw(BLACK, true);
+  });
+  expect(said('White')).toBe('Draw: both players agree.');
+  expect(said('Black')).toBe('Draw: both players agree.');
+});
