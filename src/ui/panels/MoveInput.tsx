@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { outcomeOf } from '../../engine/game/game.ts';
 import { readTyped } from '../../store/typed.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -14,6 +15,7 @@ export function MoveInput({ obey }: MoveInputProps) {
   const notice = usePlay((state) => state.notice);
   const say = usePlay((state) => state.say);
   const dismissNotice = usePlay((state) => state.dismissNotice);
+  const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -21,6 +23,8 @@ export function MoveInput({ obey }: MoveInputProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        // Nobody who has typed nothing has to be told that the game is over: the page says so.
+        if (isOver && text.trim() === '') return;
         if (obey?.(text) === true || say((game) => readTyped(game, text))) setText('');
         // What is typed next takes its place.
         else field.current?.select();
