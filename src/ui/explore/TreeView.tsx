@@ -164,6 +164,12 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.onToggle === other.onToggle &&
   one.solved.every((solved, i) => isSameSolved(solved, other.solved[i] ?? null));
 
+/** Whether an action is followed, in the row, by another one of its turn. */
+const isFollowed = ({ moves }: TreeRow, index: number): boolean => {
+  const next = moves[index + 1];
+  return next !== undefined && next.isFurtherPart && !next.isNumbered;
+};
+
 const Row = memo(function Row({ row, shown, goneFrom, solved, onGo, onToggle }: RowProps) {
   return (
     <div
@@ -177,6 +183,7 @@ const Row = memo(function Row({ row, shown, goneFrom, solved, onGo, onToggle }: 
           move={move}
           // Whoever hears the moves of a row has heard its depth.
           depth={i === 0 ? row.depth : 0}
+          isFollowed={isFollowed(row, i)}
           isShown={move.step === shown}
           isDoomed={goneFrom !== null && i >= goneFrom}
           solved={solved[i] ?? null}
@@ -192,13 +199,15 @@ interface MoveProps extends Commands {
   readonly move: TreeMove;
   /** The depth that is said; 0 for none. */
   readonly depth: number;
+  /** Whether a comma comes after it. */
+  readonly isFollowed: boolean;
   readonly isShown: boolean;
   readonly isDoomed: boolean;
   readonly solved: Solved | null;
 }
 
-function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MoveProps) {
-  const { place, text, isImplied, isNumbered, isFurtherPart, round, side, rivals, hidden } = move;
+function Move({ move, depth, isFollowed, isShown, isDoomed, solved, onGo, onToggle }: MoveProps) {
+  const { place, text, isImplied, isNumbered, round, side, rivals, hidden } = move;
   const { glyphs, comment } = place.node.notes;
   const button = (
     <button
@@ -206,6 +215,8 @@ function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MovePr
       className={classes(isDoomed && styles.doomed)}
       tabIndex={isShown ? 0 : -1}
       aria-current={isShown ? 'step' : undefined}
+      // Within the button, so that no line begins with it.
+      data-after={isFollowed ? words.comma : undefined}
       aria-label={words.moveByEar({
         round,
         side: sideName(side),
@@ -232,11 +243,6 @@ function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MovePr
   );
   return (
     <>
-      {isFurtherPart && !isNumbered && (
-        <span className={styles.comma} aria-hidden="true">
-          ,
-        </span>
-      )}
       {isNumbered ? (
         <span className={styles.numbered}>
           <span className={styles.number} aria-hidden="true">

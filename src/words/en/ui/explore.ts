@@ -55,6 +55,8 @@ export const moveByEar = (told: {
 const variationCount = (count: number) => (count === 1 ? '1 variation' : `${String(count)} variations`);
 /** What can be typed in place of a move, to be told about the tree. */
 export const treeCommands = { replies: 'replies', variations: 'variations', parent: 'parent' } as const;
+/** Between the actions of a turn. */
+export const comma = ',';
 export const commandsHelp = 'Or ask about the tree: “replies”, “variations”, “parent”.';
 export const hidden = (count: number) =>
   `Show ${count === 1 ? 'a variation' : `${String(count)} variations`}`;
