@@ -116,3 +116,22 @@ test('the settings leave the board in view, need no scrolling, and a click besid
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
 });
+
+test('the label of the computer’s pace has one line on a phone and on a desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('#/play/chess99');
+    if (width < 600) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const lines = await page.getByLabel(/pace/i).evaluate((field) => {
+      const label = document.createRange();
+      if (field.previousSibling) label.selectNodeContents(field.previousSibling);
+      return label.getClientRects().length;
+    });
+    expect(lines, `${String(width)} px`).toBe(1);
+    await page.keyboard.press('Escape');
+  }
+});
