@@ -133,8 +133,8 @@ const places: Partial<Readonly<Record<TargetKind, string | undefined>>> = {
   bring: styles.arrival,
 };
 
-/** Beside a piece that can be captured, and in the middle of an empty site. */
-const placeOf = ({ kind }: Target): string => (kind === 'capture' ? 'translate(.32 -.32)' : '');
+/** Beside a piece that can be captured; in the middle of an empty site there is room for a larger one. */
+const placeOf = ({ kind }: Target): string => (kind === 'capture' ? 'translate(.32 -.32)' : 'scale(1.5)');
 
 /** The signs of the buttons that do the same as picking a target. */
 const ButtonSigns = ({ layout, targets }: TargetsProps) =>
