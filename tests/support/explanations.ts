@@ -90,26 +90,26 @@ export function unmovedByBlockers(
   });
 }
 
-/**
- * The pairs without a blocker that become legal when a single piece is removed, with the reason. No piece can
- * be blamed when a king is not in check or a position would be repeated, so these reasons are left out.
- */
+/** No piece can be blamed for these: a king not in check, a repetition, and a direction, which a button chooses. */
+const BLAMELESS = ['king not in check', 'would repeat', 'direction to be chosen'];
+
+/** The pairs without a blocker that become legal when a single piece is removed, with the reason, unless that is blameless. */
 export function missedBlockers(
   variant: Variant,
   position: Position,
   history: readonly Position[],
   pairs: readonly Explained[],
 ): string[] {
-  const blameless = pairs
+  const unblamed = pairs
     .filter(({ reason }) => reason?.blockers.length === 0)
-    .filter(({ reason }) => reason?.kind !== 'king not in check' && reason?.kind !== 'would repeat')
+    .filter(({ reason }) => !BLAMELESS.includes(reason?.kind ?? ''))
     .map((pair) => ({ told: toldPair(variant, pair), text: sentenceOf(pair.reason?.text ?? null) }));
   return [...position.board.keys()].flatMap((site) => {
     const without = pieceAt(position.board, site) === EMPTY ? null : lifted(variant, position, site);
     if (!without) return [];
     const legal = legalPairs(variant, without, history);
     const { name } = shapeOf(variant.topology, site);
-    return blameless
+    return unblamed
       .filter(({ told }) => legal.has(told))
       .map(({ told, text }) => `${told} without ${name}: ${text}`);
   });
