@@ -41,7 +41,7 @@ export const winWords = ({ winner, reason }: Win, nameOf: (side: Side) => string
 export const outcomeSentence = (outcome: Outcome, nameOf: (side: Side) => string = sideName): string =>
   outcome.winner === null
     ? `Draw: ${drawSentence(outcome.reason)}.`
-    : `${nameOf(outcome.winner)} ${wins[outcome.reason](nameOf(otherSide(outcome.winner)))}`;
+    : `${nameOf(outcome.winner)} ${winWords(outcome, nameOf)}`;
 
 /** A side by its player: `Ada (White)`; `White` where the player has no name. */
 export const sideOfPlayer = (side: Side, player: string): string =>
