@@ -11,7 +11,10 @@ interface TabsProps<Id extends string> {
   readonly summons: number;
 }
 
-/** One of several panels, chosen by its tab. The arrow keys go from tab to tab. */
+/**
+ * One of several panels, chosen by its tab. The arrow keys go from tab to tab. Where the tabs are at the end of what is in
+ * sight, choosing one brings up as much of its panel as the style sheet says (`scroll-margin` of the list).
+ */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -19,10 +22,14 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons
     if (summons > 0) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, [summons]);
   const place = tabs.findIndex((tab) => tab.id === chosen);
+  const choose = (tab: Id) => {
+    onChoose(tab);
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
   const go = (next: number) => {
     const tab = tabs[(next + tabs.length) % tabs.length];
     if (!tab) return;
-    onChoose(tab.id);
+    choose(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons
             tabIndex={tab.id === chosen ? 0 : -1}
             onKeyDown={onKeyDown}
             onClick={() => {
-              onChoose(tab.id);
+              choose(tab.id);
             }}
           >
             {tab.title}

@@ -118,6 +118,17 @@ test('a button beside the board says what all its signs mean, with those of the 
   await expect(button).toBeFocused();
 });
 
+test('the same button says what the signs of the record mean, told of moves of the game', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 d8-d6 b1-c3 e9~f9' }));
+  await page.getByRole('button', { name: 'Signs on the board' }).click();
+  const written = page.getByRole('region', { name: 'Written in the record' });
+  await expect(written.getByRole('term')).toHaveText(['K~f9']);
+  await expect(written.getByRole('definition')).toHaveText(
+    /^Black’s king .* change places|^Black’s king .*queen/,
+  );
+  await expectAccessible(page);
+});
+
 test('a pointer that rests on a wall is told what it does', async ({ page }) => {
   await page.goto('#/play/battle-chieftain');
   await page.getByRole('button', { name: /^f10,/ }).hover();

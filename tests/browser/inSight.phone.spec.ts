@@ -163,27 +163,60 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
   });
 
 for (const [place, names] of [
-  ['play', ['Pieces', 'Rules']],
-  ['explore', ['Notes', 'Analysis', 'Report', 'Rules']],
+  ['play', ['Pieces', 'Rules', 'Game']],
+  ['explore', ['Notes', 'Analysis', 'Report', 'Rules', 'Tree']],
 ] as const)
-  test(`${place}: where the tabs of a phone are seen, what they hold is, however long it is`, async ({
+  test(`${place}: a tab of a phone that is chosen brings up what it holds, wherever the tabs are`, async ({
     page,
   }) => {
-    for (const id of ['chess99', 'hex39', 'battle-chieftain']) {
-      await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { id } of SCREENED) {
       await page.goto(`#/${place}/${id}`);
-      for (const tab of names) {
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        const tabs = page.locator('main [role=tablist]').first();
-        const first = page.locator('main [role=tabpanel]:not([hidden]) > *').first();
-        await expect(first).toBeAttached();
+      for (const name of names) {
+        const tab = page.getByRole('tab', { name, exact: true });
+        await expect(tab).toBeAttached();
         await page.evaluate(() => {
           document.scrollingElement?.scrollTo(0, 0);
         });
-        await expect(first, `${id} ${tab}`).toHaveCSS(
-          'opacity',
-          await tabs.evaluate((all) => getComputedStyle(all).opacity),
-        );
+        // One that there is no room for takes a finger that has scrolled to it.
+        await tab.tap();
+        const held = page.locator('main [role=tabpanel]:not([hidden])');
+        const bar = page.locator('[data-part=moves]').or(page.getByRole('group', { name: 'Tree' }));
+        await expect(tab).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(
+            async () => {
+              const [content, below] = [await held.boundingBox(), await bar.first().boundingBox()];
+              return content && below ? below.y - content.y : null;
+            },
+            { message: `${id} ${name}` },
+          )
+          .toBeGreaterThan(120);
+        await expect(held.locator('> *').first()).toHaveCSS('opacity', '1');
       }
     }
   });
+
+test('the tabs of a phone are seen wherever there is room for them, were there none for what they hold', async ({
+  page,
+}) => {
+  for (const { id } of SCREENED) {
+    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
+    const tabs = page.locator('main [role=tablist]').first();
+    const bar = page.locator('[data-part=moves]');
+    await expect(bar).toBeVisible();
+    for (const height of [800, 844, 880]) {
+      await page.setViewportSize({ width: 390, height });
+      await expect
+        .poll(
+          async () => {
+            const [row, below] = [await tabs.boundingBox(), await bar.boundingBox()];
+            const hasRoom = row !== null && below !== null && row.y + row.height <= below.y;
+            return hasRoom === (await tabs.evaluate((list) => getComputedStyle(list).opacity === '1'));
+          },
+          { message: `${id} ${String(height)}` },
+        )
+        .toBe(true);
+    }
+  }
+});

@@ -50,8 +50,8 @@ test('the names are those of the pieces on the board and in the hands', async ({
     'wazir',
     'horse',
     'tiger',
-    'where White promotes',
-    'where Black promotes',
+    'White promotes',
+    'Black promotes',
   ]);
 });
 

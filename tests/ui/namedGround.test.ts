@@ -5,7 +5,7 @@ import { variantNamed } from '../support/registry.ts';
 test.each([
   ['chess99', []],
   ['hex39', ['White’s castle', 'Black’s castle']],
-  ['tns', ['where White promotes', 'where Black promotes']],
+  ['tns', ['White promotes', 'Black promotes']],
   ['battle-chieftain', ['White’s wall', 'Black’s wall', 'gap']],
   ['ben39', ['movable square', 'place for one']],
 ])('%s: ground has its name, and whose it is', (id, names) => {

@@ -50,9 +50,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         <PlayHand side={side} choices={choices} flipped={flipped} />
         {held.length > 0 && (
           <span className={styles.caption} aria-hidden="true">
-            {held.every(({ turnsLeft }) => turnsLeft === null)
-              ? strip.handOf(side)
-              : strip.drops[edge === 'top' ? 'below' : 'above'](side)}
+            {held.every(({ turnsLeft }) => turnsLeft === null) ? strip.handOf(side) : strip.drops(side)}
           </span>
         )}
       </div>

@@ -19,7 +19,7 @@ export const ground: readonly {
   ...SIDES.flatMap((side) => [
     { kind: 'castle' as const, side, name: `${sideName(side)}’s castle` },
     { kind: 'wall' as const, side, name: `${sideName(side)}’s wall` },
-    { kind: 'zone' as const, side, name: `where ${sideName(side)} promotes` },
+    { kind: 'zone' as const, side, name: `${sideName(side)} promotes` },
   ]),
   { kind: 'movable', name: 'movable square' },
   { kind: 'vacant', name: 'place for one' },

@@ -7,6 +7,7 @@ export { title } from './signsButton.ts';
 export const now = 'On the board now';
 export const picking = 'While you pick';
 export const later = 'At other times';
+export const record = 'Written in the record';
 
 export const lastMove = 'The last move: where it began, or ended, or captured.';
 

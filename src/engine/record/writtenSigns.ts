@@ -1,0 +1,28 @@
+import type { Game } from '../game/game.ts';
+import { notationAt } from './notation.ts';
+
+/** A move as the record writes it. */
+export interface WrittenMove {
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** What a notation has beside letters of pieces and names of sites (docs/notation.md); both turns of a spider are one sign. */
+const SIGNS = /[x~@=*_]|cw| e\.p\./g;
+
+/**
+ * The latest moves of a game that between them have every sign that its record has so far, in the order in which they were
+ * played; those without any sign are left out.
+ */
+export function writtenSigns(game: Game): readonly WrittenMove[] {
+  const found = new Set<string>();
+  const moves: WrittenMove[] = [];
+  for (let ply = game.steps.length; ply > 0; ply--) {
+    const text = notationAt(game, ply);
+    const signs = text.match(SIGNS) ?? [];
+    if (signs.every((sign) => found.has(sign))) continue;
+    signs.forEach((sign) => found.add(sign));
+    moves.unshift({ ply, text });
+  }
+  return moves;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { middleGames } from '../../../scripts/pictures/middleGames.ts';
+import { withActions } from '../../../src/engine/game/action.ts';
+import { newGame } from '../../../src/engine/game/game.ts';
+import { notationAt } from '../../../src/engine/record/notation.ts';
+import { writtenSigns } from '../../../src/engine/record/writtenSigns.ts';
+import { registry, variantNamed } from '../../support/registry.ts';
+import { valueOf } from '../../support/result.ts';
+
+const gameOf = (id: string, actions: string) =>
+  valueOf(withActions(newGame(variantNamed(id)), actions.split(' ')));
+const texts = (id: string, actions: string) => writtenSigns(gameOf(id, actions)).map(({ text }) => text);
+
+test('a record without signs has nothing to explain', () => {
+  expect(writtenSigns(newGame(variantNamed('tns')))).toEqual([]);
+  expect(texts('chess99', 'e2-e4 e8-e6')).toEqual([]);
+});
+
+test('each sign is told by the latest move that has it', () => {
+  expect(texts('chess99', 'b1-c3 h9-g7 e1~d1 e9~f9')).toEqual(['K~f9']);
+  expect(texts('tns', 'c2-d4 e8-d6 e3-f3 c8-b6 e2-f4 b6-a4 c3-c4 c7-b7 d4-e6 d7-e6 f4-e6 a4-c3+')).toEqual([
+    'Nxe6',
+    'Nc3=P',
+  ]);
+});
+
+test('a move with several signs tells them all', () => {
+  expect(texts('ben39', middleGames.ben39 ?? '')).toEqual(['hxj8', 'X@k7']);
+});
+
+test.each(registry.map(({ id }) => id))(
+  '%s: whatever stands in a record beside letters and sites is told, once',
+  (id) => {
+    const game = gameOf(id, middleGames[id] ?? '');
+    const signsIn = (all: readonly string[]) => [...new Set(all.join(' ').match(/[^A-Za-z0-9 ]|x/g))].sort();
+    const told = writtenSigns(game).map(({ text }) => text);
+    expect(signsIn(told)).toEqual(signsIn(game.steps.map((_, step) => notationAt(game, step + 1))));
+    expect(told.length).toBeLessThanOrEqual(signsIn(told).length);
+  },
+);
