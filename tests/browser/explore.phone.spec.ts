@@ -4,7 +4,7 @@ import { addAction } from '../../src/engine/tree/edits.ts';
 import { variantNamed } from '../support/registry.ts';
 import { act, finger, settledAddress } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { IS_WHOLE } from './support/whole.ts';
+import { IS_WHOLE, SCREENED } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
 
 for (const id of IS_WHOLE ? ['chess99', 'hex39', 'ben39'] : ['chess99'])
@@ -104,5 +104,37 @@ test('below every board the best line is in sight once: in the list, or else abo
         return isListed !== (await page.locator('.analysis-best-line').isVisible());
       }, id)
       .toBe(true);
+  }
+});
+
+test('the best line above the bar cuts no row of the analysis in two', async ({ page }) => {
+  for (const { id } of SCREENED) {
+    await page.goto(`#/explore/${id}`);
+    await page.getByRole('tab', { name: 'Analysis' }).tap();
+    const analysis = page.getByRole('switch', { name: 'Analysis' });
+    if ((await analysis.getAttribute('aria-checked')) !== 'true') await analysis.tap();
+    const best = page.locator('.analysis-best-line');
+    await expect(best).toContainText('1. ');
+    const rows = page.getByRole('group', { name: 'Proof' });
+    for (const y of [0, 20, 40, 60, 80]) {
+      await page.evaluate((top) => {
+        scrollTo(0, top);
+      }, y);
+      const cut = () =>
+        rows.evaluateAll((all) => {
+          const line = document.querySelector('.analysis-best-line');
+          const edge = line?.checkVisibility({ visibilityProperty: true })
+            ? line.getBoundingClientRect().top
+            : innerHeight;
+          return all
+            .filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return top < edge && bottom > edge && row.checkVisibility({ opacityProperty: true });
+            })
+            .map((row) => row.textContent);
+        });
+      await expect.poll(cut, { message: `${id}, scrolled by ${String(y)}` }).toEqual([]);
+    }
+    await expect(rows).toHaveCSS('opacity', '1');
   }
 });
