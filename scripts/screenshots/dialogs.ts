@@ -1,3 +1,4 @@
+import { middleGames } from '../pictures/middleGames.ts';
 import { linkTo } from '../../tests/support/links.ts';
 import type { Scene } from './scene.ts';
 import { first, pressing } from './scene.ts';
@@ -30,7 +31,7 @@ export const dialogScenes: readonly Scene[] = [
   { name: 'dialog-new-game', path: GAME, prepare: pressing('New game') },
   {
     name: 'dialog-signs',
-    path: '#/play/ben39',
+    path: linkTo('ben39', { actions: middleGames.ben39 ?? '' }),
     prepare: first(pressing('Signs on the board'), (page) =>
       page.getByRole('dialog').getByRole('listitem').first().waitFor(),
     ),

@@ -22,10 +22,10 @@ const strengths: Readonly<Record<Level, Strength>> = {
   1: { nodes: 24, error: 200, ownActionOnly: true },
   2: { nodes: 120, error: 90, overlooksMates: true },
   3: { nodes: 400, error: 60 },
-  4: { nodes: 2_500, error: 20 },
-  5: { nodes: 15_000, error: 10 },
-  6: { nodes: 40_000, error: 4 },
-  7: { nodes: 110_000, error: 2 },
+  4: { nodes: 2_000, error: 40 },
+  5: { nodes: 8_000, error: 25 },
+  6: { nodes: 27_000, error: 14 },
+  7: { nodes: 90_000, error: 7 },
   8: { nodes: 300_000, error: 1, proves: true },
 };
 

@@ -24,9 +24,9 @@ export const piece = (kind: string, label: string): string => `${capital(withArt
 
 /** What the signs of pieces in hand tell. */
 export const held = {
-  turns: 'A captured piece in hand, to be put back for its own side within so many turns.',
+  turns: 'A captured piece in hand, and in how many turns it has to be put back for its own side.',
   due: 'A piece in hand that must be put back before this turn ends.',
-  count: 'So many pieces of the kind are in hand.',
+  count: 'How many pieces of this kind are in hand.',
 };
 
 export const picked = 'What you have picked.';
