@@ -3,6 +3,7 @@ import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
+import { preferring } from './support/preferring.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import { SCREENED, screened } from './support/whole.ts';
@@ -51,6 +52,28 @@ for (const { id } of screened(SCREENED, 2))
       }
     }
   });
+
+test('across the table, too, nothing that is said lies over the bar of a phone', async ({ page }) => {
+  await preferring(page, { orientation: 'across-table' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [id, game] of MIDDLES) {
+    await page.goto(linkTo(id, game));
+    await expect(page.getByRole('button', { name: 'Hint', exact: true }).first()).toBeVisible();
+    for (const button of await page.getByRole('group', { name: 'Record' }).getByRole('button').all())
+      await expect
+        .poll(
+          () =>
+            button.evaluate((key) => {
+              const { left, top, right, bottom } = key.getBoundingClientRect();
+              return [top + 2, bottom - 2].every((y) =>
+                key.contains(document.elementFromPoint((left + right) / 2, y)),
+              );
+            }),
+          { message: id },
+        )
+        .toBe(true);
+  }
+});
 
 test('on a phone what the keyboard comes to is not under the bar at the bottom', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: middleGames.chess99 ?? '' }));

@@ -8,9 +8,8 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { useSideNames } from './useOutcomeWords.ts';
 import { useTask } from './useTask.ts';
-import { endOf } from '#words/ui/stripEnd.ts';
+import { resultOf } from '#words/ui/stripEnd.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -20,7 +19,7 @@ interface StripWordsProps {
   readonly choices: readonly Choice[];
 }
 
-/** What a player has to do or to know, and how the game ended. */
+/** What a player has to do or to know, and who won. */
 export function StripWords({ side, choices }: StripWordsProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -30,10 +29,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
   const task = useTask(game, cursor, choices);
-  const nameOf = useSideNames();
   const { turn, board } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
-  if (outcome) return <span className={styles.words}>{endOf(outcome, side, nameOf)}</span>;
+  if (outcome) return <span className={styles.words}>{resultOf(outcome, side)}</span>;
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );

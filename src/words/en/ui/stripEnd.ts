@@ -3,8 +3,12 @@ import type { Outcome } from '../../../engine/rules/outcome.ts';
 import type { Side } from '../../../engine/rules/side.ts';
 import { outcomeSentence, winWords } from '../outcomes.ts';
 
-/** The outcome as words beside the name of a side: `wins by checkmate.`, `lost`; `nameOf` says what the other is called. */
-export function endOf(outcome: Outcome, side: Side, nameOf?: (side: Side) => string): string {
+/** The outcome as a word beside the name of a side, where a card tells how it came about. */
+export const resultOf = ({ winner }: Outcome, side: Side): string =>
+  winner === null ? 'draw' : winner === side ? 'won' : 'lost';
+
+/** The outcome as words beside the name of a side where nothing else tells it: `wins by checkmate.`, `lost`. */
+export function endOf(outcome: Outcome, side: Side): string {
   if (outcome.winner === null) return outcomeSentence(outcome);
-  return outcome.winner === side ? winWords(outcome, nameOf) : 'lost';
+  return outcome.winner === side ? winWords(outcome) : 'lost';
 }
