@@ -118,7 +118,9 @@ test('a button beside the board says what all its signs mean, with those of the 
   await expect(button).toBeFocused();
 });
 
-test('the same button says what the signs of the record mean, told of moves of the game', async ({ page }) => {
+test('the same button says what the signs of the record mean, told of moves of the game', async ({
+  page,
+}) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4 d8-d6 b1-c3 e9~f9' }));
   await page.getByRole('button', { name: 'Signs on the board' }).click();
   const written = page.getByRole('region', { name: 'Written in the record' });

@@ -21,10 +21,10 @@ export interface Strength {
 const strengths: Readonly<Record<Level, Strength>> = {
   1: { nodes: 24, error: 200, ownActionOnly: true },
   2: { nodes: 120, error: 90, overlooksMates: true },
-  3: { nodes: 400, error: 60 },
-  4: { nodes: 2_000, error: 40 },
-  5: { nodes: 8_000, error: 25 },
-  6: { nodes: 27_000, error: 14 },
+  3: { nodes: 300, error: 80 },
+  4: { nodes: 1_300, error: 50 },
+  5: { nodes: 6_500, error: 30 },
+  6: { nodes: 25_000, error: 16 },
   7: { nodes: 90_000, error: 7 },
   8: { nodes: 300_000, error: 1, proves: true },
 };
