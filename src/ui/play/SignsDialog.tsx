@@ -20,9 +20,9 @@ export function SignsDialog({ onClose }: { readonly onClose: () => void }) {
       {signs ? (
         <>
           <Signs signs={signs.now} title={words.now} />
+          <WrittenMoves game={game} />
           <Signs signs={signs.picking} title={words.picking} />
           <Signs signs={signs.later} title={words.later} />
-          <WrittenMoves game={game} />
         </>
       ) : (
         <div className={styles.awaited} />
