@@ -4,7 +4,7 @@ import type { Level } from './thought.ts';
 export interface Strength {
   /** How many positions it looks at. */
   readonly nodes: number;
-  /** By how much its estimates are off at most, in hundredths of what a typical piece of the game is worth. */
+  /** By how much its estimates are off at most, in hundredths of what counts in the game (`worthOfNote`). */
   readonly error: number;
   /** Whether it looks at its own next action only, and at nothing that may come of it. */
   readonly ownActionOnly?: true;
@@ -19,12 +19,12 @@ export interface Strength {
  * to whoever captures all that can be captured, as a beginner does.
  */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 24, error: 200, ownActionOnly: true },
-  2: { nodes: 120, error: 90, overlooksMates: true },
-  3: { nodes: 300, error: 80 },
-  4: { nodes: 1_300, error: 50 },
-  5: { nodes: 6_500, error: 30 },
-  6: { nodes: 25_000, error: 16 },
+  1: { nodes: 24, error: 100, ownActionOnly: true },
+  2: { nodes: 120, error: 60, overlooksMates: true },
+  3: { nodes: 300, error: 50 },
+  4: { nodes: 1_300, error: 36 },
+  5: { nodes: 6_500, error: 24 },
+  6: { nodes: 25_000, error: 14 },
   7: { nodes: 90_000, error: 7 },
   8: { nodes: 300_000, error: 1, proves: true },
 };

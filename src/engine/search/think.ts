@@ -98,7 +98,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   const search = newSearch(searchable, position, history, {
     table: memory.table,
     age: memory.searches % 256,
-    noise: Math.round((strength.error * typicalWorth(searchable)) / 100),
+    noise: Math.round((strength.error * worthOfNote(searchable)) / 100),
     followsCaptures: strength.ownActionOnly !== true,
     seesMates: strength.overlooksMates !== true,
     seed: scramble(task.seed + 1),
@@ -137,8 +137,12 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   return thought();
 }
 
-const typicalWorth = ({ weights, variant, searching }: Searchable): number =>
-  valuesOf(weights, variant, searching).typical;
+/**
+ * What counts in a game, in points: a typical piece, or, where pieces tell little of who wins, what makes of an even chance
+ * one of 58 %.
+ */
+const worthOfNote = ({ weights, variant, searching, scale }: Searchable): number =>
+  Math.max(valuesOf(weights, variant, searching).typical, scale / 3);
 
 /** The moves in an order that depends on the seed: of equally good ones the first is played. */
 function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {
