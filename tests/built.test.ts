@@ -36,6 +36,9 @@ describe('the oldest browsers', () => {
     'break-after: avoid': PRINT,
     orphans: PRINT,
     widows: PRINT,
+    '.analysis-panel>:not(.analysis-head):has(~[data-part=best-lines])':
+      'The line above the bar may cut a row in two, until the page is scrolled.',
+    '.status-card:has(.button.primary)': 'A filled button may touch the edge of its card.',
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     'animation-range': CUT,
     'animation-timeline': CUT,
