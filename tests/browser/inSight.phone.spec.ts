@@ -220,7 +220,7 @@ for (const [place, names] of [
     }
   });
 
-test('the tabs of a phone are seen wherever there is room for them, were there none for what they hold', async ({
+test('the tabs of a phone are seen wherever there is room for them, even if there is none for what they hold', async ({
   page,
 }) => {
   for (const { id } of SCREENED) {

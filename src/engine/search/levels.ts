@@ -4,7 +4,7 @@ import type { Level } from './thought.ts';
 export interface Strength {
   /** How many positions it looks at. */
   readonly nodes: number;
-  /** By how much its estimates are off at most, in hundredths of what counts in the game (`worthOfNote`). */
+  /** By how much its estimates are off at most, in hundredths of the unit of the game (`errorUnit` in think.ts). */
   readonly error: number;
   /** Whether it looks at its own next action only, and at nothing that may come of it. */
   readonly ownActionOnly?: true;

@@ -98,7 +98,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   const search = newSearch(searchable, position, history, {
     table: memory.table,
     age: memory.searches % 256,
-    noise: Math.round((strength.error * worthOfNote(searchable)) / 100),
+    noise: Math.round((strength.error * errorUnit(searchable)) / 100),
     followsCaptures: strength.ownActionOnly !== true,
     seesMates: strength.overlooksMates !== true,
     seed: scramble(task.seed + 1),
@@ -138,10 +138,10 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
 }
 
 /**
- * What counts in a game, in points: a typical piece, or, where pieces tell little of who wins, what makes of an even chance
- * one of 58 %.
+ * The unit in which the errors of levels are given, in points: what a typical piece is worth, or, where pieces tell little of
+ * who wins, the difference that turns an even chance into one of 58 %.
  */
-const worthOfNote = ({ weights, variant, searching, scale }: Searchable): number =>
+const errorUnit = ({ weights, variant, searching, scale }: Searchable): number =>
   Math.max(valuesOf(weights, variant, searching).typical, scale / 3);
 
 /** The moves in an order that depends on the seed: of equally good ones the first is played. */

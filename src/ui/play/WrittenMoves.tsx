@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { at } from '../../engine/at.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { positionAt } from '../../engine/game/game.ts';
-import { happenedIn } from '../../engine/game/happened.ts';
 import { writtenSigns } from '../../engine/record/writtenSigns.ts';
-import { happenedWords } from '#words/happened.ts';
+import { playedAt } from '../../store/announcement.ts';
+import { sayInFull } from '../../words/say.ts';
 import * as words from '#words/ui/signs.ts';
 import styles from '../learn/gallery.module.css';
 
@@ -20,11 +18,7 @@ export function WrittenMoves({ game }: { readonly game: Game }) {
         {moves.map(({ ply, text }) => (
           <div key={ply}>
             <dt>{text}</dt>
-            <dd>
-              {happenedWords(
-                happenedIn(game.variant, positionAt(game, ply - 1), at(game.steps, ply - 1).move),
-              )}
-            </dd>
+            <dd>{sayInFull(playedAt(game, ply))}</dd>
           </div>
         ))}
       </dl>

@@ -10,5 +10,5 @@ export const resultOf = ({ winner }: Outcome, side: Side): string =>
 /** The outcome as words beside the name of a side where nothing else tells it: `wins by checkmate.`, `lost`. */
 export function endOf(outcome: Outcome, side: Side): string {
   if (outcome.winner === null) return outcomeSentence(outcome);
-  return outcome.winner === side ? winWords(outcome) : 'lost';
+  return outcome.winner === side ? winWords(outcome) : resultOf(outcome, side);
 }
