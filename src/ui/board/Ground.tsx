@@ -4,7 +4,7 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
@@ -25,7 +25,12 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   const framed = new Set(terrain.filter(({ kind }) => kind === 'castle').map(({ site }) => site));
   return (
-    <g className={styles.ground} data-shades={shades} aria-hidden="true">
+    <g
+      className={styles.ground}
+      data-shades={shades}
+      data-lines={hasCrossings(topology) || undefined}
+      aria-hidden="true"
+    >
       {holesIn(layout).map(({ left, top, isBelowSquare, isBesideSquare }) => (
         <g key={`${String(left)} ${String(top)}`} className={styles.hole}>
           <rect x={left} y={top} width="1" height="1" />

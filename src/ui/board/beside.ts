@@ -8,7 +8,7 @@ const ALMOST_BESIDE = BESIDE - 1e-6;
 /** A note closer than this to the centre of a site would cover what is drawn there. */
 const SITE_REACH = 0.42;
 /** A note that covers less of a piece than this leaves it to be seen. */
-const PIECE_REACH = 0.3;
+const PIECE_REACH = 0.4;
 /** How much farther away a note may be for each piece that it then does not cover, in squares. */
 const WORTH_OF_A_PIECE = 2;
 /** The same for each site of the board: it is not told from a covered site whether a piece is there. */

@@ -40,9 +40,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const dues = !isOffered && turn === side ? [due] : [];
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
-    // A narrow strip cuts the last ones; what there is to do is said below the board, too.
-    ...(inCheck ? [strip.inCheck] : []),
+    // A narrow strip cuts the last ones, and the board shows a check.
     ...dues,
+    ...(inCheck ? [strip.inCheck] : []),
     ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

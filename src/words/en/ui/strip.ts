@@ -51,9 +51,8 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Beside captured pieces in the hand of a side, each with so many turns, in which it has to put them back for the other. */
-export const drops = (side: Side) =>
-  `turns left for ${sideName(side)} to drop ${sideName(otherSide(side))}’s pieces`;
+/** Beside captured pieces in the hand of a side, each with so many turns, in which it has to drop them for the other. */
+export const drops = (side: Side) => `to drop for ${sideName(otherSide(side))}`;
 /** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 export const dropNow = 'now';
