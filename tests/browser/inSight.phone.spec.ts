@@ -159,30 +159,35 @@ test('on a phone of little height what is said first is wholly in sight', async 
 });
 
 for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
-  test(`${id}: the bar at the bottom of a phone cuts no row in two, and all come into sight`, async ({
+  test(`${id}: neither the bar of a phone nor the lower end of a tablet cuts a row in two, and all come into sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
-    const rows = page.locator(
-      'main [role=tablist], main [role=tabpanel] > :not(details, [data-part="record"])',
-    );
-    await expect(rows.first()).toBeAttached();
-    const bar = await page.getByRole('list', { name: 'Moves' }).first().boundingBox();
-    if (!bar) throw new Error('The line of moves is not on the screen.');
-    const cut = await rows.evaluateAll(
-      (all, edge) =>
-        all.filter((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return top < edge && bottom > edge + 1 && getComputedStyle(row).opacity !== '0';
-        }).length,
-      bar.y,
-    );
-    expect(cut).toBe(0);
-    await page.evaluate(() => {
-      document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
-    });
-    for (const row of await rows.all()) await expect(row).toHaveCSS('opacity', '1');
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
+      const rows = page.locator(
+        'main [role=tablist], main [role=tabpanel] > :not(details, [data-part="record"]), main [data-part=names] > li',
+      );
+      await expect(rows.first()).toBeAttached();
+      const bar = await page.getByRole('list', { name: 'Moves' }).first().boundingBox();
+      const cut = await rows.evaluateAll(
+        (all, edge) =>
+          all.filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return top < edge && bottom > edge + 1 && getComputedStyle(row).opacity !== '0';
+          }).length,
+        Math.min(bar?.y ?? size.height, size.height),
+      );
+      expect(cut).toBe(0);
+      await page.evaluate(() => {
+        document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
+      });
+      for (const row of await rows.all()) await expect(row).toHaveCSS('opacity', '1');
+    }
   });
 
 for (const [place, names] of [
