@@ -46,6 +46,8 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
           ),
       )}
       {terrain.map(({ kind, side, site }) => {
+        if (kind === 'movable')
+          return <polygon key={site} className={styles.tray} points={outlineOf(layout, site)} />;
         if (kind !== 'zone' && kind !== 'wall') return null;
         const look = kind === 'wall' ? styles.wall : styles.zone;
         return (
@@ -125,7 +127,6 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'movable':
       return (
         <g className={styles.movable}>
-          <polygon className={styles.tray} points={outlineOf(layout, site)} />
           <path className={styles.rim} d={frameOf(layout, site)} />
           <path d={arrowsIn(layout, site)} />
         </g>
