@@ -29,7 +29,8 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
   send: SENT,
   sendToCapture: SENT,
-  swap: 'M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15',
+  // In the corner, clear of the face of the piece.
+  swap: 'M.17 -.39H.44M.38 -.46 .45 -.39 .38 -.32M.43 -.22H.16M.22 -.29 .15 -.22 .22 -.15',
 };
 
 /** What is marked for a target: its own site, and the site of a piece that is captured there from elsewhere. */
