@@ -16,5 +16,5 @@ test('the sign of a side’s ground is the ground of that side', () => {
   const [white, black] = namedGround(variantNamed('hex39'));
   expect(white?.sign.words).toContain('White');
   expect(black?.sign.words).toContain('Black');
-  expect(white?.sign.middle).not.toEqual(black?.sign.middle);
+  expect(white?.sign.at).not.toEqual(black?.sign.at);
 });

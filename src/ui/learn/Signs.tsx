@@ -1,10 +1,7 @@
 import { memo, useId } from 'react';
 import { EMPTY } from '../../engine/rules/piece.ts';
-import type { Board } from '../../engine/rules/position.ts';
-import type { Point } from '../../engine/topology/site.ts';
 import { Layers } from '../board/Layers.tsx';
-import type { Layout } from '../board/geometry.ts';
-import { centreOf } from '../board/geometry.ts';
+import { centreOf, isCrossing, outlineOf } from '../board/geometry.ts';
 import { HandTiles } from '../board/HandDrawing.tsx';
 import type { PieceSet } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
@@ -22,12 +19,8 @@ interface SignsProps {
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
 
-/** A board with only those of its pieces that may reach into the picture of a place. */
-const boardAround = (layout: Layout, board: Board, [x, y]: Point): Board =>
-  board.map((piece, site) => {
-    const [otherX, otherY] = centreOf(layout, site);
-    return Math.max(Math.abs(otherX - x), Math.abs(otherY - y)) < 2 * REACH ? piece : EMPTY;
-  });
+/** The size of what is cut out of a board around a square or a hex: with its edge. */
+const WITH_EDGE = 1.03;
 
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
@@ -64,27 +57,39 @@ interface SignFigureProps {
   readonly set: PieceSet;
 }
 
-/** The part of a board that shows a sign, as a picture of its own. It is drawn from all of a board, so not again without need. */
+/**
+ * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its neighbours, or a
+ * crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
+ */
 export const SignFigure = memo(function SignFigure({
-  sign: { variant, middle, board, layers },
+  sign: { variant, at, board, layers },
   set,
 }: SignFigureProps) {
+  const id = useId();
   const layout = layoutOfSigns(variant);
-  const [x, y] = middle;
+  const [x, y] = typeof at === 'number' ? centreOf(layout, at) : at;
+  const isAlone = typeof at === 'number' && !isCrossing(layout, at);
   return (
     <svg
       viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
       data-looking={layers.targets?.binding === false || undefined}
       aria-hidden="true"
     >
-      <Layers
-        layout={layout}
-        labelled={false}
-        set={set}
-        variant={variant}
-        board={boardAround(layout, board, middle)}
-        layers={layers}
-      />
+      {isAlone && (
+        <clipPath id={id}>
+          <polygon points={outlineOf(layout, at, WITH_EDGE)} />
+        </clipPath>
+      )}
+      <g clipPath={isAlone ? `url(#${id})` : undefined}>
+        <Layers
+          layout={layout}
+          labelled={false}
+          set={set}
+          variant={variant}
+          board={board.map((piece, site) => (site === at ? piece : EMPTY))}
+          layers={layers}
+        />
+      </g>
     </svg>
   );
 });

@@ -22,7 +22,7 @@ import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import { CheckLines } from '../board/CheckLines.tsx';
 import type { Layout } from '../board/geometry.ts';
-import { centreOf, layoutOf } from '../board/geometry.ts';
+import { layoutOf } from '../board/geometry.ts';
 import { holesIn } from '../board/holes.ts';
 import type { BoardLayers } from '../board/Layers.tsx';
 import * as names from '#words/ui/names.ts';
@@ -35,8 +35,8 @@ export type Sign = SignOnBoard | SignInHand;
 export interface SignOnBoard {
   readonly words: string;
   readonly variant: Variant;
-  /** Where it is in the drawing of the board. */
-  readonly middle: Point;
+  /** The site that has it, or where else it is in the drawing of the board. */
+  readonly at: Site | Point;
   readonly board: Board;
   readonly layers: BoardLayers;
 }
@@ -59,7 +59,7 @@ function signMaker(game: Game, ply: number) {
   return (meaning: string, at: Site | Point, layers: BoardLayers): Sign => ({
     words: meaning,
     variant,
-    middle: typeof at === 'number' ? centreOf(layoutOfSigns(variant), at) : at,
+    at,
     board: position.board,
     layers: { terrain, ...layers },
   });
@@ -108,22 +108,21 @@ export interface NamedGround {
 export function namedGround(variant: Variant): readonly NamedGround[] {
   const terrain = variant.terrain(variant.start);
   const { gap } = variant;
-  const sign = (meaning: string, middle: Point): SignOnBoard => ({
+  const sign = (meaning: string, place: Site | Point): SignOnBoard => ({
     words: meaning,
     variant,
-    middle,
+    at: place,
     board: variant.start.board.map(() => EMPTY),
     layers: { terrain },
   });
-  const layout = layoutOfSigns(variant);
   const ground = names.ground.flatMap(({ kind, side, name }): NamedGround[] => {
     const first = terrain.find((other) => other.kind === kind && (side === undefined || other.side === side));
     if (!first) return [];
-    return [
-      { kind, name, sign: sign(first.meaning ? say(first.meaning) : name, centreOf(layout, first.site)) },
-    ];
+    return [{ kind, name, sign: sign(first.meaning ? say(first.meaning) : name, first.site) }];
   });
-  return gap ? [...ground, { kind: 'gap', name: names.gap, sign: sign(say(gap), gapIn(layout)) }] : ground;
+  return gap
+    ? [...ground, { kind: 'gap', name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }]
+    : ground;
 }
 
 /** What is shown with the figure of a piece in hand. */
