@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { alone } from './scripts/vite/alone.ts';
 import { boot } from './scripts/vite/boot.ts';
 import { classNames } from './scripts/vite/classNames.ts';
+import { constants } from './scripts/vite/constants.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { offline } from './scripts/vite/offline.ts';
@@ -17,11 +18,24 @@ const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 const PURE = ['tests/engine', 'tests/rulebook'];
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
+/** Parts that are seldom asked for before the page works offline: each finds by itself what else it needs. */
+const FOUND_LATER =
+  /(Dialog|Part|preferences|openText|recordText|gameLink|deflate|MovesFigure|Sounds|RunningTime|FarCard|Elsewhere)-/;
+
 const NOTICES = 'licences.txt';
 const notices = workerNotices(NOTICES);
 
 export default defineConfig({
-  plugins: [pseudo(), boot(), contentSecurity(), pages(TARGET), notices.ofPage, offline(), embed()],
+  plugins: [
+    pseudo(),
+    constants(),
+    boot(),
+    contentSecurity(),
+    pages(TARGET),
+    notices.ofPage,
+    offline(),
+    embed(),
+  ],
   resolve: { alias: smaller },
   css: { modules: classNames },
   // The page works from any folder of any static host.
@@ -31,14 +45,27 @@ export default defineConfig({
   build: {
     target: TARGET,
     license: { fileName: NOTICES },
+    modulePreload: {
+      // A browser that cannot preload modules loads them a little later.
+      polyfill: false,
+      // The first script lists what to load together with each part, and the shorter list is a kilobyte less.
+      resolveDependencies: (file, needed) => (FOUND_LATER.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       output: {
+        // The first script has the names of all others: those of what several share say little, and compress well.
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash:7].js`,
         // A few files compress better than many small ones.
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'] },
-            // Reasons come when somebody asks for them, and with them what only they need.
-            { name: 'words', test: /src\/engine\/(rules|topology)\/(?!commonReasons|hindrance)/ },
+            // What every game needs. Reasons come when somebody asks for them; some parts are of one game only.
+            {
+              name: 'rules',
+              test: /src\/engine\/rules\/(?!\w*Reasons|hindrance|plainMoves|pieceMoves)|src\/engine\/topology\/(?!hexes|lines)|src\/engine\/setup\/(codec|fieldText|positionText)|src\/words\/en\/positions/,
+            },
+            // What only games with hands need.
+            { name: 'hands', test: /src\/ui\/(board|panels)\/(\w*Hand|[Hh]eld\w*)\b/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { classNames } from '../vite/classNames.ts';
+import { constants } from '../vite/constants.ts';
 import { smaller } from '../vite/smaller.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function mountScript(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: classNames },
     resolve: { alias: smaller },
+    plugins: constants(),
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import * as embedWords from '../../src/words/en/ui/embed.ts';
 import { classNames } from './classNames.ts';
+import { constants } from './constants.ts';
 import { policyFor } from './contentSecurity.ts';
 import { importsOnDemand } from './importsOnDemand.ts';
 import { pseudo } from './pseudo.ts';
@@ -108,7 +109,7 @@ async function bundled(entry: string, mode: string, plugins: readonly Plugin[]):
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: classNames },
     resolve: { alias: smaller },
-    plugins: [pseudo(), withoutHints(), ...plugins],
+    plugins: [pseudo(), constants(), withoutHints(), ...plugins],
     build: {
       write: false,
       modulePreload: false,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { classNameOf } from '../../scripts/vite/classNames.ts';
 
@@ -60,6 +61,18 @@ describe('a CSS module', () => {
       found(text, /import (\w+) from '[^']+\.module\.css'/g).map((alias) => ({ alias, text })),
     );
     expect(aliases.filter(({ alias, text }) => text.includes(`${alias}[`))).toEqual([]);
+  });
+
+  test('has no class that is a word of the language, which could not be imported by its name', () => {
+    const nameIn = (use: string): string => use.replace(/.*: /, '');
+    const isWord = (name: string): boolean => {
+      try {
+        return !new Script(`const ${name} = 0`);
+      } catch {
+        return true;
+      }
+    };
+    expect(given.filter((use) => isWord(nameIn(use)))).toEqual([]);
   });
 
   test('gives unique names', () => {

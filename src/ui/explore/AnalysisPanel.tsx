@@ -26,7 +26,7 @@ export function AnalysisPanel() {
         <button
           type="button"
           role="switch"
-          className={styles.switch}
+          className={styles.toggle}
           aria-checked={isOn}
           onClick={() => {
             call((analyst) => {

@@ -12,9 +12,9 @@ import styles from './library.module.css';
 export function Continue() {
   const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
   // Keeps the place: the list may not have loaded, or a game just left may appear in a moment.
-  if (!game) return <p className={styles.continue} />;
+  if (!game) return <p className={styles.resume} />;
   return (
-    <p className={styles.continue}>
+    <p className={styles.resume}>
       <Link href={`/play/${game.variant}`} state={entryOfSaved(game.id)} className="button primary">
         {words.goOn(titleOf(game))}
       </Link>

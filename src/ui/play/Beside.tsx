@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { AWAY } from '../../engine/record/seats.ts';
@@ -23,7 +23,9 @@ import { ruleRoute } from '../routes.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { chapterAbout } from './chapterAbout.ts';
 import { Names } from './Names.tsx';
+import { useRecordWheel } from './useRecordWheel.ts';
 import { useScribbles } from './useScribbles.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
@@ -35,6 +37,8 @@ const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).Ru
 type Tab = 'game' | 'pieces' | 'rules';
 
 interface BesideProps extends AfterGame {
+  /** The drawing of the board. */
+  readonly board: RefObject<SVGSVGElement | null>;
   /** The menu of the game, beside the buttons of the record; nothing where it is at the top of the screen. */
   readonly menu: ReactNode;
   /** Whether the screen is so small that the record is far below the board. */
@@ -48,7 +52,15 @@ interface BesideProps extends AfterGame {
 }
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...afterGame }: BesideProps) {
+export function Beside({
+  board,
+  menu,
+  isSmall,
+  pointedAt,
+  onDrawn,
+  onChoicesPlace,
+  ...afterGame
+}: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const isBegun = usePlay((state) => state.game.steps.length > 0);
@@ -59,6 +71,8 @@ export function Beside({ menu, isSmall, pointedAt, onDrawn, onChoicesPlace, ...a
   const [chosen, setChosen] = useState({ page: ruleRoute(variant.id), shown });
   const [summons, setSummons] = useState(0);
   const { pen, shapes, takePen } = useScribbles(onDrawn);
+  useRecordWheel(board);
+  useWakeLock();
   const open = (next: Tab) => {
     // Nobody draws who does not see with what.
     if (next !== 'game' && pen) takePen(null);

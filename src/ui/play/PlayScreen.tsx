@@ -32,10 +32,8 @@ import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
-import { useRecordWheel } from './useRecordWheel.ts';
 import { useShownShapes } from './useShownShapes.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
-import { useWakeLock } from './useWakeLock.ts';
 import styles from './play.module.css';
 
 const Beside = deferred(async () => (await import('./Beside.tsx')).Beside);
@@ -109,14 +107,12 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
     scrollTo(0, 0);
   }, []);
   useTimekeeper();
-  useWakeLock();
   usePlayKeys({
     onFlip: flip,
     onNewGame: () => {
       open('new game');
     },
   });
-  useRecordWheel(board);
   useTitle(fullName(game.variant));
 
   return (
@@ -162,6 +158,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
           {aside}
           <AdviceContext value={advice}>
             <Beside
+              board={board}
               pointedAt={pointedAt}
               onDrawn={setDrawn}
               onChoicesPlace={setChoicesPlace}
