@@ -168,5 +168,5 @@ test('the pieces to become are told within a sentence', () => {
   const game = newGame(tns, unwrap(tns.readPosition('1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m')));
   const { candidates } = possibleIn(situationAt(game, 0));
   const picked = [pickSite(siteOf(tns, 'd6')), pickSite(siteOf(tns, 'e7'))];
-  expect(describeNext(tns, candidates, picked)).toBe('Next: stay a ferz or become a bishop.');
+  expect(describeNext(tns, candidates, picked)).toBe('Choose: stay a ferz or become a bishop.');
 });

@@ -110,7 +110,7 @@ function framedBy(variant: Variant, { position, candidates, binding }: Possible,
     .size;
 }
 
-/** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */
+/** What can be picked after some choices of a move: `Choose: d4 or e5.`, or `Choose: stay a ferz or become a bishop.` */
 export function describeNext(
   { topology }: Variant,
   candidates: readonly Candidate[],
@@ -120,7 +120,7 @@ export function describeNext(
     if (choice.kind === 'site') return [shapeOf(topology, choice.site).name];
     return choice.kind === 'button' ? [small(say(choice.label))] : [];
   });
-  return `Next: ${joinList(next, 'or')}.`;
+  return `Choose: ${joinList(next, 'or')}.`;
 }
 
 /** `White knight on b1`, `White rook in hand`, or the description of an empty site. */
