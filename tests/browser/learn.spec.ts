@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from '../../src/engine/at.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { registry } from '../support/registry.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -174,4 +175,37 @@ test('hints to a task come in steps, and a wrong answer is punished on the board
   await page.getByRole('button', { name: 'Try again' }).click();
   await click(page, 'a4', 'e4');
   await expect(study).toContainText('Solved. Well done!');
+});
+
+test('a list of chapters that is longer than the window fades at its lower edge until its end is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('#/learn/ben39');
+  const list = page.locator('.learn-finding');
+  const fade = () => list.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
+  await expect.poll(fade).toBe(1);
+  await list.evaluate((box) => {
+    box.scrollTo(0, box.scrollHeight);
+  });
+  await expect.poll(fade).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect.poll(fade).toBe(0);
+});
+
+test('the names of files and ranks of a board in the rulebook can be read', async ({ page }) => {
+  for (const { id } of screened(registry, 2))
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(`#/learn/${id}`);
+      const names = page.locator('main text[class*=edge-label]');
+      await expect(names.first()).toBeVisible();
+      const sizes = await names.evaluateAll((all) =>
+        all.map((name) => {
+          const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return scale * Number.parseFloat(getComputedStyle(name).fontSize);
+        }),
+      );
+      expect(Math.min(...sizes), `${id} at ${String(width)}`).toBeGreaterThanOrEqual(10);
+    }
 });
