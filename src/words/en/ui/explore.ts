@@ -30,7 +30,8 @@ export const joinOwnStudy = 'Add these lines to it';
 export const tree = 'Tree';
 export const moves = 'Moves and variations';
 export const toStart = 'Start';
-export const empty = 'Play any move on the board. Every move that you try is kept here; pick one to go back to it.';
+export const empty =
+  'Play any move on the board. Every move that you try is kept here; pick one to go back to it.';
 /** `1 move`, `5 moves` */
 export const moveCount = (count: number) => (count === 1 ? '1 move' : `${String(count)} moves`);
 /** The number of a round, before a move of White or of Black. */
