@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../../src/engine/at.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import { registry } from '../support/registry.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -191,21 +190,4 @@ test('a list of chapters that is longer than the window fades at its lower edge 
   await expect.poll(fade).toBe(0);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await expect.poll(fade).toBe(0);
-});
-
-test('the names of files and ranks of a board in the rulebook can be read', async ({ page }) => {
-  for (const { id } of screened(registry, 2))
-    for (const width of [820, 1440]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto(`#/learn/${id}`);
-      const names = page.locator('main text[class*=edge-label]');
-      await expect(names.first()).toBeVisible();
-      const sizes = await names.evaluateAll((all) =>
-        all.map((name) => {
-          const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
-          return scale * Number.parseFloat(getComputedStyle(name).fontSize);
-        }),
-      );
-      expect(Math.min(...sizes), `${id} at ${String(width)}`).toBeGreaterThanOrEqual(10);
-    }
 });
