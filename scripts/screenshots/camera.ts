@@ -34,7 +34,11 @@ export async function shotsOf(
     await page.goto(address + (await path), { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
     await prepare?.(page);
-    if (isWhole) await seenToTheEnd(page);
+    if (isWhole) {
+      await seenToTheEnd(page);
+      // In the picture are rows that the window has no room for, and that are not shown before it has.
+      await page.addStyleTag({ content: '* { animation: none !important; }' });
+    }
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
       // Sticky elements would be in the middle of a picture of the whole page.

@@ -87,7 +87,7 @@ export const exploreScenes: readonly Scene[] = [
         await page.getByRole('textbox', { name: 'Type a move' }).fill('C@a11d');
         await page.keyboard.press('Enter');
       },
-      pressing('Compare with this one', 'Compare'),
+      pressing('Keep to compare', 'Compare'),
     ),
   },
   {

@@ -20,7 +20,7 @@ export const lensScenes: readonly Scene[] = [
     BEN39,
     'Attacked by both',
     'Captured for free',
-    'Control of movable squares',
+    'Movable squares',
     'Immobilizer zones',
     'Squares for the kings',
   ),

@@ -202,6 +202,30 @@ async function learnWith(page: Page, game: Game, picker: Picker) {
   return { at, best, count };
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const)
+  test(`at ${String(width)} × ${String(height)} a lesson leaves the board and the graph of the report free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await quickly(page);
+    await page.goto(exploreLink(finishedGame('hex39')));
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await page.getByRole('button', { name: 'Begin the report' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 40_000 });
+    await learn(page).click();
+    await expect(lesson(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('toolbar', { name: /^Board of/ })).toBeInViewport({ ratio: 1 });
+    const [card, graph] = [
+      await lesson(page).boundingBox(),
+      await page.locator('[data-part=graph]').boundingBox(),
+    ];
+    if (!card || !graph) throw new Error('The lesson or the graph is not on the screen.');
+    expect(card.y + card.height).toBeLessThanOrEqual(graph.y);
+  });
+
 /** How many actions lead to what is shown: the marked move is the last of them. */
 const shownPly = (page: Page) =>
   page

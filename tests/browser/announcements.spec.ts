@@ -13,9 +13,9 @@ async function expectTold(page: Page, name: string, key: string, words: string) 
 
 test('M announces what a piece can do', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await expectTold(page, 'b1', 'm', 'White knight on b1 can go to a3, c3.');
-  await expectTold(page, 'a1', 'm', 'White rook on a1 has no legal move.');
-  await expectTold(page, 'b9', 'm', 'Black knight on b9 could go to a7, c7.');
+  await expectTold(page, 'b1', 'm', 'The White knight on b1 can go to a3, c3.');
+  await expectTold(page, 'a1', 'm', 'The White rook on a1 has no legal move.');
+  await expectTold(page, 'b9', 'm', 'The Black knight on b9 could go to a7, c7.');
   await expectTold(page, 'e5', 'm', 'e5, empty.');
 });
 
@@ -23,7 +23,9 @@ test('M announces where a piece in hand can be dropped', async ({ page }) => {
   await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White wizard').focus();
   await page.keyboard.press('m');
-  await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can be dropped on e1, g1');
+  await expect(page.locator('p[role=status]')).toContainText(
+    'A White wizard in hand can be dropped on e1, g1',
+  );
 });
 
 test('Shift and an arrow announce what stands in that direction on the screen', async ({ page }) => {
@@ -60,7 +62,7 @@ test('a repeated question gets a repeated answer', async ({ page }) => {
   const first = await announcement.textContent();
   await page.keyboard.press('m');
   await expect.poll(() => announcement.textContent()).not.toBe(first);
-  await expect(announcement).toHaveText('White knight on b1 can go to a3, c3.');
+  await expect(announcement).toHaveText('The White knight on b1 can go to a3, c3.');
 });
 
 test('the pieces can be read as a list, which follows the game', async ({ page }) => {

@@ -129,11 +129,11 @@ test('X pressed twice leads back to any square or crossing', async ({ page }) =>
 
 test('a movable square says who controls it, and asks for each piece that may go along', async ({ page }) => {
   await page.goto(atPly(12));
-  await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
+  await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2\u00a0to\u00a00');
   await click(page, 'l2');
   await expect(
     page.getByText(
-      'The movable square l2 is controlled by White, 2 to 0: the side with more pieces on it and its corners can move it.',
+      'The movable square l2 is controlled by White, 2\u00a0to\u00a00: the side with more pieces on it and its corners can move it.',
     ),
   ).toBeVisible();
   for (const place of ['n4', 'd2'])

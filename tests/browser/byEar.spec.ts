@@ -43,7 +43,7 @@ async function read(page: Page): Promise<Imagined> {
   );
 }
 
-/** The sites that an answer to M names: `White king on e1 can go to d2, or change places with d1 (White queen).` */
+/** The sites that an answer to M names: `The White king on e1 can go to d2, or change places with d1 (White queen).` */
 function goalsIn(answer: string): string[] {
   const [, deeds = ''] = / can ([^.]*)\./.exec(answer) ?? [];
   return deeds

@@ -33,7 +33,7 @@ test('a position is built with the mouse, and played from there', async ({ page 
   await click(page, 'a8', 'b7', 'b7');
   await expectOn(page, 'b7', 'empty');
   await expect(positionString(page)).toHaveValue('9/R3k4/9/9/9/9/9/9/4K4 w - 1');
-  await expect(verdict(page)).toHaveText('A position, with White to move.');
+  await expect(verdict(page)).toHaveText('Ready to play: White to move.');
   await playButton(page).click();
   await expect(page.getByRole('list', { name: 'Moves' })).toHaveCount(0);
   await click(page, 'a8', 'e8');
@@ -192,7 +192,7 @@ test('the sides can be swapped, and the start position restored', async ({ page 
   await page.goto('#/edit/chess99/4k4.9.9.9.4P4.9.9.3Q5.4K4_b_e4_7');
   await button(page, 'Swap sides').click();
   await expect(positionString(page)).toHaveValue('4k4/5q3/9/9/4p4/9/9/9/4K4 w e6 7');
-  await expect(verdict(page)).toHaveText('A position, with White to move.');
+  await expect(verdict(page)).toHaveText('Ready to play: White to move.');
   await button(page, 'Start position').click();
   await expectOn(page, 'f1', 'White paladin');
   expect(await settledAddress(page)).toMatch(/#\/edit\/chess99$/);
@@ -316,6 +316,6 @@ for (const [i, id] of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].e
     test(`the editor of ${id} is accessible, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(`#/edit/${id}`);
-      await expect(verdict(page)).toHaveText('A position, with White to move.');
+      await expect(verdict(page)).toHaveText('Ready to play: White to move.');
       await expectAccessible(page);
     });

@@ -138,3 +138,41 @@ test('the best line above the bar cuts no row of the analysis in two', async ({ 
     await expect(rows).toHaveCSS('opacity', '1');
   }
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+])
+  test(`at ${String(size.width)} × ${String(size.height)} neither a note over the page nor the edge of the window cuts a row in two`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const { id } of SCREENED) {
+      await page.goto(`#/explore/${id}`);
+      const rows = page.locator('main :is([role=tablist], [role=tabpanel] :is([role=group], form, label))');
+      await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeAttached();
+      for (const y of [0, 30, 60, 90]) {
+        await page.evaluate((top) => {
+          scrollTo(0, top);
+        }, y);
+        const cut = () =>
+          rows.evaluateAll((all) => {
+            const note = document.querySelector('.explore-happening');
+            const bar = document.querySelector('main [role=group][aria-label=Tree]');
+            const below = [note, bar].flatMap((it) => {
+              const box = it?.getBoundingClientRect();
+              return box && box.height > 0 && box.bottom > innerHeight - 100 ? [box.top] : [];
+            });
+            const edge = Math.min(innerHeight, ...below);
+            return all
+              .filter((row) => {
+                const { top, bottom, height } = row.getBoundingClientRect();
+                const isCut = top < edge - 1 && bottom > edge + 1 && height < 50;
+                return isCut && row.checkVisibility({ opacityProperty: true });
+              })
+              .map((row) => row.textContent);
+          });
+        await expect.poll(cut, { message: `${id}, scrolled by ${String(y)}` }).toEqual([]);
+      }
+    }
+  });

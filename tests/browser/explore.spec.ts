@@ -321,13 +321,13 @@ test('two positions are compared: before and after a turn, and two branches', as
   await dialog.getByRole('combobox', { name: 'Compare with' }).selectOption('Start');
   await expect(differences).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Compare with this one' }).click();
+  await page.getByRole('button', { name: 'Keep to compare' }).click();
   await expect(page.getByText('Kept to compare: 1… b6.')).toBeVisible();
   await moveAt(page, tree, ['c3-b4', 'c7-d6']).click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(differences).toHaveText(['The Black pawn leaves b6.', 'A Black pawn comes to d6.']);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Let go' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Kept to compare')).toBeHidden();
 });
 

@@ -28,3 +28,19 @@ test('a lens is chosen by touch on a phone', async ({ page }) => {
   await site(page, 'b4').tap();
   await expectOn(page, 'a5', 'empty, attacked by White');
 });
+
+test('where the row of pieces goes on beyond an edge of a phone it fades, and nowhere else', async ({
+  page,
+}) => {
+  for (const id of ['tns', 'ben39']) {
+    await page.goto(`#/learn/${id}/gallery`);
+    const row = page.getByRole('list', { name: 'Pieces' });
+    const fades = () =>
+      row.evaluate((list) =>
+        ['::before', '::after'].map((side) => Number(getComputedStyle(list, side).opacity)),
+      );
+    await expect.poll(fades, { message: id }).toEqual([0, 1]);
+    await row.getByRole('button').last().tap();
+    await expect.poll(fades, { message: id }).toEqual([1, 0]);
+  }
+});

@@ -175,3 +175,19 @@ test('hints to a task come in steps, and a wrong answer is punished on the board
   await click(page, 'a4', 'e4');
   await expect(study).toContainText('Solved. Well done!');
 });
+
+test('a list of chapters that is longer than the window fades at its lower edge until its end is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('#/learn/ben39');
+  const list = page.locator('.learn-finding');
+  const fade = () => list.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
+  await expect.poll(fade).toBe(1);
+  await list.evaluate((box) => {
+    box.scrollTo(0, box.scrollHeight);
+  });
+  await expect.poll(fade).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect.poll(fade).toBe(0);
+});

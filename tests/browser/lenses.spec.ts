@@ -74,9 +74,9 @@ test('a game’s own lenses are among them', async ({ page }) => {
         '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz',
     }),
   );
-  await lens(page).selectOption('Control of movable squares');
+  await lens(page).selectOption('Movable squares');
   await expect(page.locator('.board .lens-figures text')).toHaveText(['1:0', '4:0']);
-  await expect(lenses(page)).toContainText('l2 is controlled by White, 4 to 0.');
+  await expect(lenses(page)).toContainText('l2 is controlled by White, 4\u00a0to\u00a00.');
   await lens(page).selectOption('Immobilizer zones');
   await expectOn(page, 'h8', 'Black knightrider, White can’t move from here');
   await lens(page).selectOption('Squares for the kings');

@@ -62,7 +62,7 @@ test('a path is gone on with where it was left, from the library and from the ru
   await expect(card(page)).toHaveText('Six ways');
   await page.goto('');
   await page.reload();
-  await expect(toPath(page)).toHaveText('Go on: card 2 of 7');
+  await expect(toPath(page)).toHaveText('Continue: card 2 of 7');
   await page.goto('#/learn/hex39');
   await toPath(page).click();
   await expect(card(page)).toHaveText('Six ways');

@@ -330,7 +330,7 @@ test('on the explore screen every text comes from the words', async ({ page }) =
 test('on the puzzle screen every text comes from the words', async ({ page }) => {
   await page.goto('#/puzzles/hex39');
   await expect(page.getByRole('button', { name: '⟦Solution⟧', disabled: false })).toBeVisible();
-  await page.getByText('The rules that win it').click();
+  await page.getByText('The rules that decide it').click();
   await expectWords(page);
   await press(page, 'Solution');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

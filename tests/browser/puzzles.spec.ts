@@ -78,7 +78,7 @@ test('puzzles are chosen by the rule that wins them, and lead to it, to Explore 
   const rule = choice.getByRole('combobox', { name: 'Rule' });
   await expect(rule.getByRole('option')).not.toHaveCount(1);
   await rule.selectOption('repetition');
-  await page.getByText('The rules that win it').click();
+  await page.getByText('The rules that decide it').click();
   await expect(
     page.getByRole('region', { name: 'About this puzzle' }).getByRole('link', { name: 'No position twice' }),
   ).toBeVisible();

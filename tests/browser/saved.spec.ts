@@ -168,7 +168,7 @@ test('a game is renamed, found by its name, deleted, and restored', async ({ pag
   await expect(rows(page)).toHaveText([/Sunday/]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Sunday' }).click();
-  await expect(page.getByText('Nothing fits “sun chess”')).toBeVisible();
+  await expect(page.getByText('No results for “sun chess”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveText([/Sunday/]);
   await resume(page);

@@ -68,7 +68,7 @@ test.describe('if there is nothing to show', () => {
     await page.getByRole('link', { name: 'Library' }).click();
     const search = page.getByRole('searchbox', { name: 'Search your games' });
     await search.fill('nobody');
-    await expect(page.getByText('Nothing fits “nobody”')).toBeVisible();
+    await expect(page.getByText('No results for “nobody”')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(search).toBeFocused();
@@ -179,7 +179,7 @@ test('on a phone the cards stay in place when the link back to a game appears', 
   await click(page, 'e2', 'e4');
   await expect(recordedActions(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Library' }).click();
-  await expect(page.getByRole('link', { name: 'Go on: A game of Chess 99' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue: A game of Chess 99' })).toBeVisible();
   expect((await card.boundingBox())?.y).toBe(before?.y);
   await expect(site(page, 'e2')).toHaveCount(0);
 });
@@ -193,5 +193,5 @@ test('the link back leads to the newest game that is not over', async ({ page })
   await putEntry(page, { ...entry, ...ended, id: 'over', ending: 'b resignation' });
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('article', { name: 'A game of Hex 39' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on: A game of Chess 99' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue: A game of Chess 99' })).toBeVisible();
 });

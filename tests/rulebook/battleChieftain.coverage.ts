@@ -64,7 +64,7 @@ export const battleChieftainCoverage: Coverage = {
     'Kings may capture kings': 'Can a king capture the enemy king?',
     'A side without a king gives no check': 'Does a side without a king give check?',
     'Crowning after a capture takes one turn': 'How many turns does a captured king cost?',
-    'Crowning the last berserker loses': 'Does a side lose that must crown its last berserker?',
+    'Crowning the last berserker loses': 'Does a side that must crown its last berserker lose?',
     Repetition: 'What if a position keeps coming back?',
     'No action is a draw': 'What if a side has no legal move?',
   },

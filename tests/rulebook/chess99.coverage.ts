@@ -86,6 +86,6 @@ export const chess99Coverage: Coverage = {
       'May you claim a draw because capturing the king would put your own king in check?',
     'The 99-move rule, whose text is lost': 'What does the 99-move rule say?',
     'A king captured on the 99th move counts': 'What if move 99 captures a king?',
-    'No action is a draw, told as no legal move': 'What if a player has no legal move?',
+    'No action is a draw, for the reason no legal move': 'What if a player has no legal move?',
   },
 };

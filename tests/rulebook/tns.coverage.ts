@@ -106,7 +106,7 @@ export const tnsCoverage: Coverage = {
     'Of two of a kind the one with fewer turns left is dropped first':
       'Which of two held pieces of one kind do you drop?',
     'Drops can save from checkmate': 'Can a drop save you from checkmate?',
-    'In check and in checkmate on promoting': 'When can a king that is attacked where it arrives promote?',
+    'In check and in checkmate on promoting': 'When can a king promote where it arrives under attack?',
     'The arrival is judged before any drop': 'When do you judge whether the king arrives in check?',
     Repetition: 'What if a position keeps coming back?',
     'No move is a draw': 'What if a side has no move?',

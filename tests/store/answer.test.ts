@@ -68,14 +68,14 @@ async function saidOfHeld(variant: Variant, start: string, piece: string) {
 describe('a piece in hand', () => {
   test('that waits for the move of its holder says so', async () => {
     expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toEqual([
-      'White wazir in hand. Black is in check from the knight on e2, ferz on c3, wazir on d3 and elephant on e4. Black to move.',
+      'A White wazir in hand. Black is in check from the knight on e2, ferz on c3, wazir on d3 and elephant on e4. Black to move.',
       'Black must move first. Pieces are dropped after the move.',
     ]);
   });
 
   test('of the other side says whose turn it is', async () => {
     expect(await saidOfHeld(ben39, ben39.writePosition(ben39.start), 'Black wizard')).toEqual([
-      'Black wizard in hand. White to move.',
+      'A Black wizard in hand. White to move.',
       'It is White’s turn, and the wizard is in Black’s hand.',
     ]);
   });
@@ -108,12 +108,12 @@ describe('in Chess 99', () => {
   };
 
   test('a picked piece is named with where it can go', async () => {
-    expect(await saidAfter('b1')).toBe('White knight on b1 can go to a3, c3.');
+    expect(await saidAfter('b1')).toBe('The White knight on b1 can go to a3, c3.');
   });
 
   test.each([
-    ['a1', 'White rook on a1 has no legal move.', 'White’s own pawn on a2 is in the way.'],
-    ['a9', 'Black rook on a9 has no legal move.', 'Black’s own knight on b9 is in the way.'],
+    ['a1', 'The White rook on a1 has no legal move.', 'White’s own pawn on a2 is in the way.'],
+    ['a9', 'The Black rook on a9 has no legal move.', 'Black’s own knight on b9 is in the way.'],
   ])('a piece that cannot move says so, and why: %s', async (from, told, why) => {
     const store = createPlayStore(newDocument(newGame(chess99)));
     store.getState().pick(site(from));
@@ -137,12 +137,12 @@ describe('in Chess 99', () => {
   });
 
   test('another own piece answers for itself, and a piece that is let go leaves the player to move', async () => {
-    expect(await saidAfter('a1', 'b1')).toBe('White knight on b1 can go to a3, c3.');
+    expect(await saidAfter('a1', 'b1')).toBe('The White knight on b1 can go to a3, c3.');
     expect(await saidAfter('b1', 'b1')).toBe('White to move.');
   });
 
   test('a piece of the other side says where it could go', async () => {
-    expect(await saidAfter('b9')).toBe('Black knight on b9 could go to a7, c7.');
+    expect(await saidAfter('b9')).toBe('The Black knight on b9 could go to a7, c7.');
   });
 
   test('a piece dragged out of turn says whose turn it is', async () => {

@@ -7,7 +7,7 @@ test.each([
   ['hex39', ['White’s castle', 'Black’s castle']],
   ['tns', ['White promotes', 'Black promotes']],
   ['battle-chieftain', ['White’s wall', 'Black’s wall', 'gap']],
-  ['ben39', ['movable square', 'place for one']],
+  ['ben39', ['movable square', 'free place']],
 ])('%s: ground has its name, and whose it is', (id, names) => {
   expect(namedGround(variantNamed(id)).map(({ name }) => name)).toEqual(names);
 });

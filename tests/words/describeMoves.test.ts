@@ -40,34 +40,34 @@ const movesFrom = (variant: Variant, position: Position, name: string): string =
   moves(variant, position, pickSite(siteOf(variant, name)));
 
 test('a piece is described with the squares that it can go to', () => {
-  expect(movesFrom(chess99, chess99.start, 'b1')).toBe('White knight on b1 can go to a3, c3.');
+  expect(movesFrom(chess99, chess99.start, 'b1')).toBe('The White knight on b1 can go to a3, c3.');
 });
 
 test('a capture is described with the captured piece', () => {
   const position = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
-  expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 (Black pawn), d6.');
+  expect(movesFrom(chess99, position, 'd4')).toBe('The White pawn on d4 can go to d5, e5 (Black pawn), d6.');
 });
 
 test('a piece without a legal move says so', () => {
-  expect(movesFrom(chess99, chess99.start, 'a1')).toBe('White rook on a1 has no legal move.');
+  expect(movesFrom(chess99, chess99.start, 'a1')).toBe('The White rook on a1 has no legal move.');
 });
 
 test('so does a king without a legal move, even if it has a mark', () => {
   const position = unwrap(chess99.readPosition('4k4/9/3n5/3PPP3/3PKP3/3PPP3/9/9/9 w - 12'));
   expect(describeSite(chess99, position, siteOf(chess99, 'e5'))).toBe('e5, White king, in check');
-  expect(movesFrom(chess99, position, 'e5')).toBe('White king on e5 has no legal move.');
+  expect(movesFrom(chess99, position, 'e5')).toBe('The White king on e5 has no legal move.');
 });
 
 test('hexes are described by their names', () => {
-  expect(movesFrom(hex39, hex39.start, 'i3')).toBe('White pawn on i3 can go to h4, j4.');
+  expect(movesFrom(hex39, hex39.start, 'i3')).toBe('The White pawn on i3 can go to h4, j4.');
 });
 
 test('choices that are not sites are described by their labels', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   expect(movesFrom(ben39, position, 'i7')).toBe(
-    'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or move the framed pieces: Clockwise, Counterclockwise.',
+    'The White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or move the framed pieces: Clockwise, Counterclockwise.',
   );
-  expect(movesFrom(ben39, position, 'h2')).toBe('White king on h2 has no legal move.');
+  expect(movesFrom(ben39, position, 'h2')).toBe('The White king on h2 has no legal move.');
 });
 
 test('what buttons move is framed, one piece or several', () => {
@@ -81,7 +81,7 @@ test('a piece in hand is described with the sites where it can be dropped', () =
   const position = unwrap(ben39.readPosition(BEN39));
   const [held] = ben39.hands(position).map(({ piece }) => piece);
   expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
-    /^White wizard in hand can be dropped on e1, g1, i1, m1, .*, k15\.$/,
+    /^A White wizard in hand can be dropped on e1, g1, i1, m1, .*, k15\.$/,
   );
 });
 
@@ -90,14 +90,14 @@ test('in brief, many sites are counted, and those with pieces on them are named'
     describeMoves(variant, position, from, possibleIn(situationOf(variant, position)), 'brief');
   const position = unwrap(chess99.readPosition('4k4/9/9/1p7/9/9/9/1R7/4K4 w - 12'));
   expect(brief(chess99, position, pickSite(siteOf(chess99, 'b2')))).toBe(
-    'White rook on b2 can go to 13 squares, among them b6 (Black pawn).',
+    'The White rook on b2 can go to 13 squares, among them b6 (Black pawn).',
   );
   expect(brief(chess99, chess99.start, pickSite(siteOf(chess99, 'b1')))).toBe(
-    'White knight on b1 can go to a3, c3.',
+    'The White knight on b1 can go to a3, c3.',
   );
   const [held] = ben39.hands(ben39.start).map(({ piece }) => piece);
   expect(brief(ben39, ben39.start, pickHeld(held ?? EMPTY))).toMatch(
-    /^White \w+( \w+)? in hand can be dropped on \d+ crossings\.$/,
+    /^A White \w+( \w+)? in hand can be dropped on \d+ crossings\.$/,
   );
 });
 
@@ -105,21 +105,21 @@ test('in brief, buttons count among what is many', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   const possible = possibleIn(situationOf(ben39, position));
   expect(describeMoves(ben39, position, pickSite(siteOf(ben39, 'i7')), possible, 'brief')).toBe(
-    'White spider on i7 can go to 8 crossings, or move the framed pieces: Clockwise, Counterclockwise.',
+    'The White spider on i7 can go to 8 crossings, or move the framed pieces: Clockwise, Counterclockwise.',
   );
 });
 
 test('a movable square is told with the places to which it can go', () => {
   const game = unwrap(withActions(newGame(ben39), ['C@k3d', 'C@i13d']));
   expect(movesFrom(ben39, currentPosition(game), 'l2')).toBe(
-    'l2, empty, movable square, controlled by White, 1 to 0. It can go to d2, n4.',
+    'l2, empty, movable square, controlled by White, 1\u00a0to\u00a00. It can go to d2, n4.',
   );
 });
 
 test('an immobilized piece says so', () => {
   const position = unwrap(ben39.readPosition(BEN39.replace(' w ', ' b ')));
   expect(movesFrom(ben39, position, 'h8')).toBe(
-    'Black silver general on h8, frozen by the immobilizer on i9, has no legal move.',
+    'The Black silver general on h8, frozen by the immobilizer on i9, has no legal move.',
   );
 });
 
@@ -134,7 +134,7 @@ test('moves of the side that is not to move are described with “could”', () 
   const from = pickSite(siteOf(chess99, 'b9'));
   const possible = { position, candidates, forbidden: [], binding: false };
   const could = describeMoves(chess99, chess99.start, from, possible, 'full');
-  expect(could).toBe('Black knight on b9 could go to a7, c7.');
+  expect(could).toBe('The Black knight on b9 could go to a7, c7.');
 });
 
 test('a site that makes a move with one pick says so', () => {
@@ -142,7 +142,7 @@ test('a site that makes a move with one pick says so', () => {
   expect(movesFrom(chieftain, chieftain.start, 'e2')).toBe(
     'e2, empty, wall of White. It can be picked to move at once.',
   );
-  expect(movesFrom(chieftain, chieftain.start, 'a1')).toBe('White berserker on a1 has no legal move.');
+  expect(movesFrom(chieftain, chieftain.start, 'a1')).toBe('The White berserker on a1 has no legal move.');
 });
 
 test('moves that would repeat a position come after the legal ones, with the reason', () => {
@@ -150,7 +150,7 @@ test('moves that would repeat a position come after the legal ones, with the rea
   const game = unwrap(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
   const from = pickSite(siteOf(hex39, 'd6'));
   expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)), 'full')).toMatch(
-    /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
+    /^The Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
   );
 });
 
@@ -168,5 +168,5 @@ test('the pieces to become are told within a sentence', () => {
   const game = newGame(tns, unwrap(tns.readPosition('1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m')));
   const { candidates } = possibleIn(situationAt(game, 0));
   const picked = [pickSite(siteOf(tns, 'd6')), pickSite(siteOf(tns, 'e7'))];
-  expect(describeNext(tns, candidates, picked)).toBe('Next: stay a ferz or become a bishop.');
+  expect(describeNext(tns, candidates, picked)).toBe('Choose: stay a ferz or become a bishop.');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { obeyTyped } from '../../store/explore/typed.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
@@ -40,6 +40,7 @@ import { ReachChoice } from './ReachChoice.tsx';
 import { SamePosition } from './SamePosition.tsx';
 import { useSolvedHere } from './SolvedContext.ts';
 import { TreeView } from './TreeView.tsx';
+import { useRoomTaken } from './useRoomTaken.ts';
 
 const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 
@@ -74,6 +75,8 @@ export function ExploreColumn({ flipped, onChoicesPlace, onJoin }: ExploreColumn
   const pen = useExplore((state) => state.pen);
   const takePen = useExplore((state) => state.takePen);
   const { analyst, call } = useHired();
+  const happening = useRef<HTMLDivElement>(null);
+  useRoomTaken(happening);
   const open = (next: Tab) => {
     // Nobody draws who does not see with what.
     if (pen && (isSmall ? next !== 'notes' : next === 'rules')) takePen(null);
@@ -146,7 +149,7 @@ export function ExploreColumn({ flipped, onChoicesPlace, onJoin }: ExploreColumn
         ]}
       />
       {/* Last, so that nothing that comes and goes here moves the tree. On a small screen it lies over the page. */}
-      <div className={styles.happening}>
+      <div ref={happening} className={styles.happening}>
         <ChoicesCard onChoicesPlace={onChoicesPlace} />
         {isSmall && <PlayLensAnswer />}
         <OwnStudy onJoin={onJoin} />

@@ -26,10 +26,9 @@ export function ReportPanel() {
   return (
     <div className={styles.panel}>
       {report.nodes === 0 && <p className={styles.soft}>{words.reportWhat}</p>}
+      {lesson && <LessonCard analyst={analyst} lesson={lesson} />}
       {report.nodes > 0 && <ReportGraph report={report} />}
-      {lesson ? (
-        <LessonCard analyst={analyst} lesson={lesson} />
-      ) : (
+      {!lesson && (
         <>
           <Run analyst={analyst} report={report} />
           {report.trouble && <p className={styles.soft}>{say(report.trouble)}</p>}

@@ -13,7 +13,7 @@ const OURS =
 /** Where each game comes from, by its id, as far as its inventor's page says. */
 export const abouts: Readonly<Record<string, About>> = {
   chess99: {
-    origin: '2019, from rules that grew over time',
+    origin: '2019, developed over some years',
     text: [
       'Claude Lapointe invented Chess 99. He first changed a few rules of chess that he did not like, and in time this became a game of its own. Its page on The Chess Variant Pages is of 2019. He also has a site about the game.',
       OURS,

@@ -42,7 +42,7 @@ const deeds: Partial<Readonly<Record<TargetKind, string>>> = {
 };
 
 /**
- * What the piece on a site or in a hand can do: `White knight on b1 can go to a3, c3.` `possible` is null if no
+ * What the piece on a site or in a hand can do: `The White knight on b1 can go to a3, c3.` `possible` is null if no
  * move can begin there. The targets tell where it does something other than go.
  */
 export function describeMoves(
@@ -110,7 +110,7 @@ function framedBy(variant: Variant, { position, candidates, binding }: Possible,
     .size;
 }
 
-/** What can be picked after some choices of a move: `Next: d4 or e5.`, or `Next: stay a ferz or become a bishop.` */
+/** What can be picked after some choices of a move: `Choose: d4 or e5.`, or `Choose: stay a ferz or become a bishop.` */
 export function describeNext(
   { topology }: Variant,
   candidates: readonly Candidate[],
@@ -120,19 +120,19 @@ export function describeNext(
     if (choice.kind === 'site') return [shapeOf(topology, choice.site).name];
     return choice.kind === 'button' ? [small(say(choice.label))] : [];
   });
-  return `Next: ${joinList(next, 'or')}.`;
+  return `Choose: ${joinList(next, 'or')}.`;
 }
 
-/** `White knight on b1`, `White rook in hand`, or the description of an empty site. */
+/** `The White knight on b1`, `A White rook in hand`, or the description of an empty site. */
 function whoIs(variant: Variant, position: Position, from: Choice): string {
   switch (from.kind) {
     case 'site': {
       const piece = describePiece(variant, position, from.site);
       const { name } = shapeOf(variant.topology, from.site);
-      return piece === '' ? describeSite(variant, position, from.site) : `${piece} on ${name}`;
+      return piece === '' ? describeSite(variant, position, from.site) : `The ${piece} on ${name}`;
     }
     case 'hand':
-      return `${pieceWords(namedPiece(variant, from.piece))} in hand`;
+      return `A ${pieceWords(namedPiece(variant, from.piece))} in hand`;
     case 'button':
       return say(from.label);
   }

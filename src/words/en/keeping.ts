@@ -10,10 +10,10 @@ export const keeping: Sentences<KeepingMessage> = {
   'keeping/broken': () => 'This browser could not reach its storage; the disk may be full or damaged.',
   'keeping/not-written': ({ cause }) =>
     `This browser could not write the game${cause === '' ? '.' : `: ${cause}`}`,
-  'saved/no-game': () => 'What is kept here is not a game.',
+  'saved/no-game': () => 'What is stored here is not a game.',
   'saved/newer': () => 'This game was kept by a newer Oddboard; reload the page to get it.',
   'saved/damaged': () => 'The record of this game is damaged.',
-  'study/nothing': () => 'What is kept here is not a study.',
+  'study/nothing': () => 'What is stored here is not a study.',
   'study/newer': () => 'This study was kept by a newer Oddboard; reload the page to get it.',
   'study/damaged': () => 'The record of this study is damaged.',
   'study/newer-shown': () =>

@@ -23,7 +23,7 @@ export const lenses: Sentences<LensMessage | Ben39LensMessage> = {
     const first = `${name} reaches ${countedSites(shape, inOne)} in one move`;
     return most === 1
       ? `${first}, and no other.`
-      : `${first}, and ${countedSites(shape, inAll)} in up to ${String(most)}.`;
+      : `${first}, and ${countedSites(shape, inAll)} in up to ${String(most)} moves.`;
   },
   'lens/attacks': ({ side, shape, count }) => `${sideName(side)} attacks ${countedSites(shape, count)}.`,
   'lens/attacks-of-both': ({ shape, counts: [white, black], both }) =>

@@ -88,7 +88,7 @@ describe('a saved game', () => {
   test.each([[null], [7], ['{}'], [[]], [{}], [{ schema: 'purple' }], [{ schema: 0 }]])(
     'is not read from %j',
     (value) => {
-      expect(refusalOf(readSaved(value))).toBe('What is kept here is not a game.');
+      expect(refusalOf(readSaved(value))).toBe('What is stored here is not a game.');
     },
   );
 

@@ -44,7 +44,7 @@ describe('a saved study', () => {
   test('is refused without its tree, and otherwise with the reason', () => {
     expect(refusalOf(readStudy({ ...study, link: '' }))).toBe('The record of this study is damaged.');
     expect(refusalOf(readStudy({ ...study, link: undefined, schema: 2 }))).toMatch(/newer Oddboard/);
-    expect(refusalOf(readStudy('study'))).toBe('What is kept here is not a study.');
+    expect(refusalOf(readStudy('study'))).toBe('What is stored here is not a study.');
   });
 
   test('of a newer Oddboard is read as far as this one understands it', () => {

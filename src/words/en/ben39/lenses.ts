@@ -9,11 +9,14 @@ import { control } from './control.ts';
 /** `no square`, `1 square`, `4 squares` */
 const counted = (count: number): string => (count === 0 ? 'no square' : countedSites('square', count));
 
+/** `nowhere`, `on 4 squares` */
+const heldOn = (count: number): string => (count === 0 ? 'nowhere' : `on ${countedSites('square', count)}`);
+
 const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
 
 /** The sentences of the lenses that other boards do not have. */
 export const ben39Lenses: Sentences<Ben39LensMessage> = {
-  'ben39/lens/control': () => 'Control of movable squares',
+  'ben39/lens/control': () => 'Movable squares',
   'ben39/lens/zones': () => 'Immobilizer zones',
   'ben39/lens/havens': () => 'Squares for the kings',
   'ben39/controlled': ({ strengths }) => control(strengths),
@@ -24,7 +27,7 @@ export const ben39Lenses: Sentences<Ben39LensMessage> = {
   'ben39/all-controlled': ({ contested }) =>
     contested.map(({ square, strengths }) => `${square} is ${control(strengths)}.`).join(' '),
   'ben39/held-fast': ({ counts }) =>
-    `Immobilizers hold Black on ${counted(counts[BLACK])} and White on ${counted(counts[WHITE])}.`,
+    `Immobilizers hold Black ${heldOn(counts[BLACK])} and White ${heldOn(counts[WHITE])}.`,
   'ben39/king-could-use': ({ counts }) =>
     `${couldUse(WHITE, counts[WHITE])}, ${couldUse(BLACK, counts[BLACK])}.`,
 };

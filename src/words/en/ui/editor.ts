@@ -16,7 +16,7 @@ export const share = 'Share';
 export const news = 'News';
 export const verdict = 'Verdict';
 export const isOver = (outcome: string) => `The game is over in this position. ${outcome}`;
-export const isPosition = (side: Side) => `A position, with ${sideName(side)} to move.`;
+export const isPosition = (side: Side) => `Ready to play: ${sideName(side)} to move.`;
 export const playFromHere = 'Play from here';
 export const explore = 'Explore';
 export const startPosition = 'Start position';

@@ -30,7 +30,8 @@ export const joinOwnStudy = 'Add these lines to it';
 export const tree = 'Tree';
 export const moves = 'Moves and variations';
 export const toStart = 'Start';
-export const empty = 'Play any move on the board. What you try stays here, and one move leads back.';
+export const empty =
+  'Play any move on the board. Every move that you try is kept here; pick one to go back to it.';
 /** `1 move`, `5 moves` */
 export const moveCount = (count: number) => (count === 1 ? '1 move' : `${String(count)} moves`);
 /** The number of a round, before a move of White or of Black. */
@@ -104,9 +105,9 @@ export const noReachYet = {
 } as const;
 
 export const compare = 'Compare';
-export const keepToCompare = 'Compare with this one';
+export const keepToCompare = 'Keep to compare';
 export const keptToCompare = (name: string) => `Kept to compare: ${name}.`;
-export const keepNoneToCompare = 'Let go';
+export const keepNoneToCompare = 'Clear';
 export const compareTitle = 'Compare two positions';
 export const compareWith = 'Compare with';
 /** What the position shown can be compared with. */
@@ -117,7 +118,7 @@ export const comparedWith = {
   start: 'Start',
 } as const;
 export const nothingToCompare =
-  'This is the start. Choose “Compare with this one”, go to another move, and compare it with this.';
+  'This is the start. Choose “Keep to compare”, go to another move, and compare it with this.';
 export const boardAfter = (name: string) => `Board, ${name}`;
 export const differences = 'Differences';
 export const differenceCount = (count: number, from: string, to: string) =>

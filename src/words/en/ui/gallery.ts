@@ -35,7 +35,7 @@ export const boardKeys = 'Arrow keys move around on it, Enter puts something the
 export const siteWith = (site: string, isShown: boolean, here: readonly string[]) =>
   [site, ...(isShown ? ['the piece shown'] : []), ...here.map((way) => way.toLowerCase())].join(', ');
 
-export const putOnSite = 'Put on a site';
+export const putOnSite = 'Put on the board';
 export const tools = {
   enemy: 'Enemy',
   friend: 'Friend',
@@ -51,7 +51,7 @@ export const goesNowhere = 'It can’t go anywhere.';
 export const goesTo = (sites: string) => `It can go to ${sites}.`;
 
 export const legend = 'What the marks mean';
-export const step = 'a step, to the next site';
+export const step = 'a step, to the next place';
 export const leap = 'a leap, over whatever lies between';
 export const slide = 'a slide, until something stands in the way';
 export const hollow = 'hollow: only to move';

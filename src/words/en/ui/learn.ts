@@ -53,7 +53,7 @@ export const playFromHere = 'Play from here';
 export const playComputer = 'Play the computer';
 export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
 /** Why an action cannot be made. */
-export const notSo = (action: string, why: string) => `Not ${action}: ${why}`;
+export const notSo = (action: string, why: string) => `Not ${action}. ${why}`;
 
 export const oneWay = 'That was one way to do it.';
 export const wellDone = 'Solved. Well done!';

@@ -8,7 +8,7 @@ export const licences = 'Licences';
 
 /** Who invented a game. */
 export const by = (inventor: string) => `by ${inventor}`;
-/** Follows the inventor: `, 2019, from rules that grew over time`; nothing if nobody knows. */
+/** Follows the inventor: `, 2019, developed over some years`; nothing if nobody knows. */
 export const from = (game: string) => {
   const origin = abouts[game]?.origin;
   return origin === undefined ? '' : `, ${origin}`;
@@ -24,7 +24,7 @@ export const rulesOf = (game: string) => `Rules of ${game}`;
 export const setUp = 'Set up';
 export const setUpGame = (game: string) => `Set up a position of ${game}`;
 
-export const goOn = (game: string) => `Go on: ${game}`;
+export const goOn = (game: string) => `Continue: ${game}`;
 export const yourGames = 'Your games';
 export const openOrImport = 'Open or import';
 export const exportAll = 'Export all';
@@ -36,7 +36,7 @@ export const noGames = 'No games yet';
 export const noGamesWhy =
   'Games that you play are kept here with your studies, on this device and nowhere else.';
 export const notShown = 'Your games cannot be shown';
-export const noneFits = (search: string) => `Nothing fits “${search}”`;
+export const noneFits = (search: string) => `No results for “${search}”`;
 export const noneFitsWhy =
   'A search looks at names, players, games, dates and how a game stands. The word “study” finds studies.';
 export const clearSearch = 'Clear the search';
@@ -57,7 +57,7 @@ export const saveAsFile = 'Save as a file';
 export const isSafe =
   'This browser keeps these games until you delete them. Export all saves them as a file, for another device too.';
 export const isUnsafe =
-  'This browser may delete these games when the device runs short of room, or when its data is cleared. Export all saves them as a file.';
+  'This browser may delete these games when the device runs short of space, or when its data is cleared. Export all saves them as a file.';
 
 export const damaged = { games: 'A damaged game', studies: 'A damaged study' } as const;
 export const damagedWhy = {
@@ -72,8 +72,8 @@ export const deleteDamaged = {
 
 export const resume = 'Resume';
 export const resumeGame = (game: string) => `Resume ${game}`;
-export const look = 'Look';
-export const lookAtGame = (game: string) => `Look at ${game}`;
+export const look = 'View';
+export const lookAtGame = (game: string) => `View ${game}`;
 /** Opens the tree of variations around a game. */
 export const explore = 'Explore';
 export const exploreGame = (game: string) => `Explore ${game}`;

@@ -22,6 +22,6 @@ export const ground: readonly {
     { kind: 'zone' as const, side, name: `${sideName(side)} promotes` },
   ]),
   { kind: 'movable', name: 'movable square' },
-  { kind: 'vacant', name: 'place for one' },
+  { kind: 'vacant', name: 'free place' },
 ];
 export const gap = 'gap';

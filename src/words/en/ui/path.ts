@@ -2,7 +2,7 @@
 import { counted } from '../grammar.ts';
 
 export const learnIn = (minutes: number) => `Learn in ${counted(minutes, 'minute')}`;
-export const goOn = (card: number, of: number) => `Go on: card ${String(card)} of ${String(of)}`;
+export const goOn = (card: number, of: number) => `Continue: card ${String(card)} of ${String(of)}`;
 /** A link’s text together with the game it leads to, for people who hear one link after the other. */
 export const ofGame = (link: string, game: string) => `${link}: ${game}`;
 export const again = 'The short path again';

@@ -63,7 +63,7 @@ export const streak = (days: number) =>
   days === 1 ? 'Puzzle of the day: one day in a row' : `Puzzle of the day: ${String(days)} days in a row`;
 
 export const about = 'About this puzzle';
-export const rulesUsed = 'The rules that win it';
+export const rulesUsed = 'The rules that decide it';
 export const explore = 'Explore';
 export const playOut = 'Play it out';
 export const playOutWhy = 'Play it out against the computer';

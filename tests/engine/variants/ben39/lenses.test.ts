@@ -74,16 +74,18 @@ describe('the lenses of Ben39', () => {
       `,
       { places: ['l2', 'd14'] },
     );
-    expect(lensWords(ben39, contested, 'Control of movable squares')).toEqual([
-      'd14 controlled by nobody, 1 to 1',
-      'l2 controlled by White, 2 to 1',
+    expect(lensWords(ben39, contested, 'Movable squares')).toEqual([
+      'd14 controlled by nobody, 1\u00a0to\u00a01',
+      'l2 controlled by White, 2\u00a0to\u00a01',
     ]);
-    const { lit, sum } = viewOf(ben39, contested, 'Control of movable squares');
+    const { lit, sum } = viewOf(ben39, contested, 'Movable squares');
     expect(lit.map(({ tone, figure }) => `${tone} ${String(figure)}`).sort()).toEqual([
       'nobody 1:1',
       'white 2:1',
     ]);
-    expect(sum).toBe('d14 is controlled by nobody, 1 to 1. l2 is controlled by White, 2 to 1.');
+    expect(sum).toBe(
+      'd14 is controlled by nobody, 1\u00a0to\u00a01. l2 is controlled by White, 2\u00a0to\u00a01.',
+    );
   });
 
   test('show Black’s control as well as White’s', () => {
@@ -91,10 +93,10 @@ describe('the lenses of Ben39', () => {
       14 . . . n . . . k . . . . . . .
       2  . . . . . . . K . . . . . . .
     `);
-    const { lit } = viewOf(ben39, held, 'Control of movable squares');
+    const { lit } = viewOf(ben39, held, 'Movable squares');
     expect(lit.map(({ tone, label }) => `${tone}: ${label}`)).toEqual([
-      'black: controlled by Black, 1 to 0',
-      'nobody: controlled by nobody, 0 to 0',
+      'black: controlled by Black, 1\u00a0to\u00a00',
+      'nobody: controlled by nobody, 0\u00a0to\u00a00',
     ]);
   });
 

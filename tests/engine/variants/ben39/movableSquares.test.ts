@@ -32,15 +32,15 @@ describe('a movable square', () => {
 
   test('is moved only by the side that controls it, without counting immobilized pieces', () => {
     expect(carriages(example)).toEqual(['l2_n4.k3', 'l2_n4.k3.m3']);
-    expect(on(example, 'b4')).toContain('controlled by nobody, 2 to 2');
-    expect(on(example, 'l2')).toContain('controlled by White, 3 to 2');
+    expect(on(example, 'b4')).toContain('controlled by nobody, 2\u00a0to\u00a02');
+    expect(on(example, 'l2')).toContain('controlled by White, 3\u00a0to\u00a02');
   });
 
   test('gives that as a sentence too', () => {
     const sentences = ben39.terrain(example).flatMap(({ remark }) => (remark ? [say(remark.text)] : []));
     expect(sentences).toEqual([
-      `The movable square b4 is controlled by nobody, 2 to 2: ${RULE}`,
-      `The movable square l2 is controlled by White, 3 to 2: ${RULE}`,
+      `The movable square b4 is controlled by nobody, 2\u00a0to\u00a02: ${RULE}`,
+      `The movable square l2 is controlled by White, 3\u00a0to\u00a02: ${RULE}`,
     ]);
   });
 

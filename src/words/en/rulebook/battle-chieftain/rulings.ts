@@ -30,7 +30,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
       'Two: one turn is lost, and the next one crowns the new king, as “loses a turn, and then promotes” can be read.',
   },
   'last-berserker-crowned': {
-    question: 'Does a side lose that must crown its last berserker?',
+    question: 'Does a side that must crown its last berserker lose?',
     ours: 'Yes. It has a king and no army.',
     other: 'No. Its enemy has not captured them all, as the page puts it.',
   },

@@ -20,8 +20,8 @@ export const board: SectionProse<typeof data.board> = {
         'h10-h8': 'White moves first.',
       },
       ground: {
-        d14: 'movable square, controlled by nobody, 0 to 0',
-        l2: 'movable square, controlled by nobody, 0 to 0',
+        d14: 'movable square, controlled by nobody, 0\u00a0to\u00a00',
+        l2: 'movable square, controlled by nobody, 0\u00a0to\u00a00',
         n4: 'not there now',
       },
     },
@@ -36,7 +36,7 @@ export const board: SectionProse<typeof data.board> = {
         'X@m1': 'No square has a corner there now.',
       },
       ground: {
-        n4: 'movable square, controlled by nobody, 0 to 0',
+        n4: 'movable square, controlled by nobody, 0\u00a0to\u00a00',
         l2: 'not there now',
       },
     },

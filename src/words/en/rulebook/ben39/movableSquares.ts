@@ -16,8 +16,8 @@ export const movableSquares: SectionProse<typeof data.movableSquares> = {
         d14_l14: 'White does not control that square.',
       },
       ground: {
-        l2: 'movable square, controlled by White, 1 to 0',
-        d14: 'movable square, controlled by nobody, 0 to 0',
+        l2: 'movable square, controlled by White, 1\u00a0to\u00a00',
+        d14: 'movable square, controlled by nobody, 0\u00a0to\u00a00',
         n4: 'not there now',
         n12: 'not there now',
         l14: 'not there now',
@@ -49,7 +49,7 @@ export const movableSquares: SectionProse<typeof data.movableSquares> = {
         b4_d2: 'White does not control the square.',
       },
       ground: {
-        b4: 'movable square, controlled by nobody, 2 to 2',
+        b4: 'movable square, controlled by nobody, 2\u00a0to\u00a02',
       },
     },
   },

@@ -18,7 +18,7 @@ export const travel: SectionProse<typeof data.travel> = {
         'l2_n4.m3': 'The king would arrive without a castle.',
       },
       ground: {
-        l2: 'movable square, controlled by White, 3 to 2',
+        l2: 'movable square, controlled by White, 3\u00a0to\u00a02',
       },
     },
     'way-blocked': {
@@ -34,7 +34,7 @@ export const travel: SectionProse<typeof data.travel> = {
       caption:
         'White controls the square on l2, two to one, with Black’s rook on it. If White moves it, the rook travels along. m1 vanishes, so White’s chad rook there must go too.',
       ground: {
-        l2: 'movable square, controlled by White, 2 to 1',
+        l2: 'movable square, controlled by White, 2\u00a0to\u00a01',
       },
     },
     'carried-promotion': {
@@ -51,7 +51,7 @@ export const travel: SectionProse<typeof data.travel> = {
         l2_d2: 'Black’s king would arrive without a castle.',
       },
       ground: {
-        l2: 'movable square, controlled by White, 3 to 2',
+        l2: 'movable square, controlled by White, 3\u00a0to\u00a02',
       },
     },
     'carried-immobilizer': {

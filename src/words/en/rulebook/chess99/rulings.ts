@@ -20,7 +20,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
   },
   'draws-by-themselves': {
     question: 'Must a player claim the two draws after a captured king?',
-    ours: 'No, both come by themselves. The inventor’s site says so of the attacked king, and we treat the bare king alike.',
+    ours: 'No, the game declares both. The inventor’s site says so of the attacked king, and we treat the bare king in the same way.',
     other: 'Yes, as the page puts it: without a claim, capturing the king wins.',
   },
   'capture-into-check': {
@@ -40,7 +40,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
   },
   'no-legal-move': {
     question: 'What if a player has no legal move?',
-    ours: 'The game is a draw, told as “no legal move”. The page says that players always have a move and that there is no stalemate, but a king walled in by its own pieces has none.',
+    ours: 'The game is a draw, for the reason “no legal move”. The page says that players always have a move and that there is no stalemate, but a king walled in by its own pieces has none.',
     other: 'The player passes, or loses.',
   },
 };

@@ -12,7 +12,7 @@ export const board: SectionProse<typeof data.board> = {
   examples: {
     start: {
       caption:
-        'The start. The knights, the wazirs and the ferz in front have two moves each. Their own side shuts in the king and the ferz next to it.',
+        'The start. The knights, the wazirs and the ferz in front have two moves each. The king and the ferz next to it are shut in by their own pieces.',
       why: {
         'c8-b6': 'White moves first.',
       },

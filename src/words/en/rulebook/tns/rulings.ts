@@ -13,7 +13,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
     other: 'No. Only moves count, and a net that no move breaks is mate.',
   },
   'trapped-on-arrival': {
-    question: 'When can a king that is attacked where it arrives promote?',
+    question: 'When can a king promote where it arrives under attack?',
     ours: 'When its side could not save it even with another turn at once, drops included, promotions of the king left out. Its drops can include what the king has just captured. The page forbids promotion on moving into check, allows it on moving into checkmate, and puts that above checkmate; this is how we tell the two cases apart.',
     other:
       'The opponent’s answer counts: the king can promote only if it would still be mated after every reply. Or drops are left out, and a net that no move breaks is enough.',
