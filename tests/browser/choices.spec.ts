@@ -33,7 +33,7 @@ test('what a button would do is said in the card and marked wherever a piece wou
   await page.goto(linkTo('ben39', ROTATION));
   await click(page, 'g7');
   const status = page.getByRole('region', { name: 'Status' });
-  await expect(status).toContainText('move the framed pieces: Clockwise, Counterclockwise.');
+  await expect(status).toContainText('or move the framed pieces.');
   await status.getByRole('button', { name: 'Clockwise', exact: true }).hover();
   await expect(status).toContainText('Preview: h6→f6, f6→f8. Press Clockwise to play it.');
   await expect(page.locator('[class*=ghost] [class*=arrival]')).toHaveCount(2);

@@ -26,8 +26,9 @@ interface ArrowProps {
   readonly way: Way;
 }
 
-/** From the middle of a figure to where an arrow is clear of it, for one as large as a square. */
+/** From the middle of a figure to where an arrow is clear of it, for one as large as a square, and to where it ends at its goal. */
 const CLEAR = 0.45;
+const NEAR = 0.3;
 /** The least length of an arrow, and the length of its head. */
 const LEAST = 0.3;
 const HEAD = 0.2;
@@ -35,9 +36,10 @@ const HEAD = 0.2;
 /** An arrow in the gap between two figures. */
 function Arrow({ name, layout, way: [from, to] }: ArrowProps) {
   const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
-  const clearOf = (site: Site) => Math.min(CLEAR * shapeOf(layout.topology, site).size, (length - LEAST) / 2);
-  const start = clearOf(from);
-  const end = length - clearOf(to);
+  // Where there is too little room, both ends give way alike.
+  const room = Math.min(1, (length - LEAST) / (CLEAR + NEAR));
+  const start = room * CLEAR * shapeOf(layout.topology, from).size;
+  const end = length - room * NEAR * shapeOf(layout.topology, to).size;
   const neck = String(end - HEAD);
   return (
     <path

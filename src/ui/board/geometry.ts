@@ -134,15 +134,15 @@ export function frameOf(layout: Layout, site: Site): string {
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
 
-/** A hex has brackets at the top and the foot only: six would look like the wall of a castle. */
-const hasBracket = (corners: readonly Point[], i: number): boolean => corners.length !== 6 || i % 3 === 0;
-
-/** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
+/**
+ * Brackets in the corners of a square as an SVG path, inside its outline; the scale is as in `outlineOf`. A hex has a whole line
+ * instead: six brackets would look like the wall of a castle, and two like arrowheads.
+ */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
   const corners = cornersOf(layout, site, scale);
+  if (isOnHexes(layout.topology)) return `M${corners.join('L')}z`;
   return corners
     .map((corner, i) => {
-      if (!hasBracket(corners, i)) return '';
       const before = between(corner, at(corners, (i + corners.length - 1) % corners.length), BRACKET);
       const after = between(corner, at(corners, (i + 1) % corners.length), BRACKET);
       return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;

@@ -58,8 +58,8 @@ interface SignFigureProps {
 }
 
 /**
- * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its neighbours, or a
- * crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
+ * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its neighbours, a gap, or
+ * a crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
  */
 export const SignFigure = memo(function SignFigure({
   sign: { variant, at, board, layers },
@@ -67,8 +67,9 @@ export const SignFigure = memo(function SignFigure({
 }: SignFigureProps) {
   const id = useId();
   const layout = layoutOfSigns(variant);
-  const [x, y] = typeof at === 'number' ? centreOf(layout, at) : at;
-  const isAlone = typeof at === 'number' && !isCrossing(layout, at);
+  const isSite = typeof at === 'number';
+  const [x, y] = isSite ? centreOf(layout, at) : at;
+  const isAlone = !isSite || !isCrossing(layout, at);
   return (
     <svg
       viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
@@ -77,7 +78,11 @@ export const SignFigure = memo(function SignFigure({
     >
       {isAlone && (
         <clipPath id={id}>
-          <polygon points={outlineOf(layout, at, WITH_EDGE)} />
+          {isSite ? (
+            <polygon points={outlineOf(layout, at, WITH_EDGE)} />
+          ) : (
+            <rect x={x - 0.5} y={y - 0.5} width="1" height="1" />
+          )}
         </clipPath>
       )}
       <g clipPath={isAlone ? `url(#${id})` : undefined}>

@@ -158,7 +158,10 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
       ? occupiedAmong(selection.position.board, sitesAtStake(variant, selection))
       : [];
   return [
-    ...(binding ? [sign(words.picked, picked, { picked: [picked] })] : []),
+    sign(binding ? words.picked : words.lookedAt, picked, {
+      picked: [picked],
+      targets: { targets: [], binding },
+    }),
     ...targets.map((target) =>
       sign(binding ? words.targets[target.kind] : words.looking, target.site, {
         targets: { targets: [target], binding },

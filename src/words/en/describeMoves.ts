@@ -27,11 +27,11 @@ export interface Possible {
   readonly binding: boolean;
 }
 
-/** How the sites to go to are told: each by its name, or by their number if they are many. */
+/** How the sites to go to are told: each by its name, or by their number if they are many, and frames instead of buttons. */
 export type Detail = 'full' | 'brief';
 
 /** The most sites that are told by name in brief, with the buttons beside them. */
-const MANY = 8;
+const MANY = 7;
 
 /** What is done to the pieces on sites that may be picked, where a piece does not simply go to them. */
 const deeds: Partial<Readonly<Record<TargetKind, string>>> = {
@@ -79,7 +79,7 @@ export function describeMoves(
         `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : sites.map(nameOf).join(', ')}`,
       ];
     }),
-    ...(buttons.length > 0 ? [`${choosing(framedBy(variant, possible, from))}: ${buttons.join(', ')}`] : []),
+    ...(buttons.length > 0 ? [choosing(buttons, framedBy(variant, possible, from), detail)] : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
   const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
@@ -94,10 +94,10 @@ export function describeMoves(
   return [moves, ...(isDue ? ['It must be dropped to finish the turn.'] : []), ...new Set(reasons)].join(' ');
 }
 
-/** What the buttons are for that move so many framed pieces. */
-function choosing(framed: number): string {
-  if (framed === 0) return 'choose';
-  return `move the framed ${framed === 1 ? 'piece' : 'pieces'}`;
+/** What the buttons are for, which move so many framed pieces; in brief the frames say enough, for the buttons follow. */
+function choosing(buttons: readonly string[], framed: number, detail: Detail): string {
+  const what = framed === 0 ? 'choose' : `move the framed ${framed === 1 ? 'piece' : 'pieces'}`;
+  return framed > 0 && detail === 'brief' ? what : `${what}: ${buttons.join(', ')}`;
 }
 
 /** How many pieces besides the picked one are moved or taken by what can be chosen beside the board, which frames them then. */

@@ -1,6 +1,5 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
-import { otherSide } from '../../../engine/rules/side.ts';
 import { kindWords, pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
@@ -52,7 +51,7 @@ export const waits = 'It can’t be dropped now.';
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** Beside captured pieces in the hand of a side, each with so many turns, in which it has to drop them for the other. */
-export const drops = (side: Side) => `to drop for ${sideName(otherSide(side))}`;
+export const drops = (side: Side) => `${sideName(side)} must drop these`;
 /** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 export const dropNow = 'now';
