@@ -37,7 +37,11 @@ export async function shotsOf(
     if (isWhole) {
       await seenToTheEnd(page);
       // In the picture are rows that the window has no room for, and that are not shown before it has.
-      await page.addStyleTag({ content: '* { animation: none !important; }' });
+      await page.evaluate(() => {
+        const still = new CSSStyleSheet();
+        still.replaceSync('* { animation: none !important; }');
+        document.adoptedStyleSheets.push(still);
+      });
     }
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
