@@ -172,8 +172,10 @@ test('hints to a task come in steps, and a wrong answer is punished on the board
   await page.waitForTimeout(1500);
   await expectOn(page, 'e1', 'White king');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(study).toContainText('Put something between e1 and e9.');
   await click(page, 'a4', 'e4');
   await expect(study).toContainText('Solved. Well done!');
+  await expect(study).not.toContainText('Put something between e1 and e9.');
 });
 
 test('a list of chapters that is longer than the window fades at its lower edge until its end is in sight', async ({

@@ -19,8 +19,8 @@ interface SignsProps {
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
 
-/** The size of what is cut out of a board around a square or a hex: with its edge. */
-const WITH_EDGE = 1.03;
+/** The size of what is cut out of a board for a square or a hex: without the edges that it shares with its neighbours. */
+const INSIDE = 0.97;
 
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
@@ -79,7 +79,7 @@ export const SignFigure = memo(function SignFigure({
       {isAlone && (
         <clipPath id={id}>
           {isSite ? (
-            <polygon points={outlineOf(layout, at, WITH_EDGE)} />
+            <polygon points={outlineOf(layout, at, INSIDE)} />
           ) : (
             <rect x={x - 0.5} y={y - 0.5} width="1" height="1" />
           )}

@@ -31,6 +31,8 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
     announceSetUp(begin());
   };
   const words = wordsOf(verdict, isShown, punishedBy);
+  // What is solved needs no hint.
+  const given = verdict.kind === 'solved' ? null : hints;
   return (
     <StudyBoard
       store={store}
@@ -51,7 +53,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
       ]}
     >
       <p className="actions">
-        {hints === 0 && (
+        {given === 0 && (
           <button
             type="button"
             className="button"
@@ -62,7 +64,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
             {learn.hint}
           </button>
         )}
-        {hints === 1 && (
+        {given === 1 && (
           <button
             type="button"
             className="button"
@@ -80,7 +82,9 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
           {isShown ? learn.showAgain : learn.showSolution}
         </button>
       </p>
-      {hints > 0 && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
+      {given !== null && given > 0 && (
+        <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>
+      )}
     </StudyBoard>
   );
 }

@@ -8,7 +8,7 @@ export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
 /** The player has picked something and has buttons to choose from, or a move to confirm. */
-export const toChoose = 'choose how to move';
+export const toChoose = 'to choose how to move';
 export const toConfirm = 'press Play to move';
 export const thinking = 'thinking';
 /** The player is to move, at another device. */
@@ -51,7 +51,7 @@ export const waits = 'It can’t be dropped now.';
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** Beside captured pieces in the hand of a side, each with so many turns, in which it has to drop them for the other. */
-export const drops = (side: Side) => `${sideName(side)} must drop these`;
+export const drops = (side: Side) => `for ${sideName(side)} to drop`;
 /** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 export const dropNow = 'now';
