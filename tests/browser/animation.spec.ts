@@ -17,16 +17,23 @@ test.beforeEach(async ({ page }) => {
   }, DURATION);
 });
 
-/** How many pieces are in motion. */
+/** How many pieces are in motion; what follows the scrolling of a list is none. */
 const moving = (page: Page) =>
   page.evaluate(
-    () => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length,
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.timeline instanceof DocumentTimeline && !(animation instanceof CSSTransition),
+        ).length,
   );
 
 /** Shows all moving pieces as they are after a share of their time. */
 const advance = (page: Page, share: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       animation.pause();
       animation.currentTime = time;
     }

@@ -43,7 +43,7 @@ async function build(
 async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
-  await expect(page.getByText('What you try stays here')).toBeVisible();
+  await expect(page.getByText('Every move that you try is kept here')).toBeVisible();
 }
 
 /** A board of each kind: squares, hexes and crossings. */
@@ -263,7 +263,7 @@ test('a large tree has a map, which shows where one is and leads anywhere', asyn
   const tree = treeFrom(variantNamed('hex39'), triesOf(variantNamed('hex39'), 8, 40));
   const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
   await page.goto('#/explore/hex39');
-  await expect(page.getByText('What you try stays here')).toBeVisible();
+  await expect(page.getByText('Every move that you try is kept here')).toBeVisible();
   const map = page.locator('[data-part=map]');
   await expect(map).toHaveCount(0);
   await page.goto(`#/explore/hex39/${link}`);
@@ -288,7 +288,7 @@ test('a link that holds no tree is answered with a sentence', async ({ page }) =
   await page.goto('#/explore/hex39/nonsense');
   await expect(page.getByRole('heading', { name: 'This tree cannot be shown' })).toBeVisible();
   await page.getByRole('link', { name: 'Begin with an empty tree' }).click();
-  await expect(page.getByText('What you try stays here')).toBeVisible();
+  await expect(page.getByText('Every move that you try is kept here')).toBeVisible();
 });
 
 test('a picked piece shows in how many moves it reaches each place', async ({ page }) => {

@@ -11,7 +11,7 @@ test('one click leads from the editor into the tree of its position, and the way
   await page.getByRole('button', { name: 'Edit the position' }).click();
   await expectOn(page, 'b4', 'White pawn');
   await page.getByRole('button', { name: 'Explore', exact: true }).click();
-  await expect(page.getByText('What you try stays here')).toBeVisible();
+  await expect(page.getByText('Every move that you try is kept here')).toBeVisible();
   await expectOn(page, 'b4', 'White pawn');
   await click(page, 'e3', 'd4');
   await expect(writtenMoves(page)).toHaveText(['d4']);
@@ -24,7 +24,7 @@ test('one click leads from a rulebook example into the tree', async ({ page }) =
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
   await expect(page).toHaveURL(/#\/explore\/chess99\//);
-  await expect(page.getByText('What you try stays here')).toBeVisible();
+  await expect(page.getByText('Every move that you try is kept here')).toBeVisible();
 });
 
 test('one click leads from a game in the library into its tree, and the finished game stays', async ({
