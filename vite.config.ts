@@ -97,7 +97,7 @@ export default defineConfig({
     // Files that need a document ask for it: `// @vitest-environment jsdom`.
     environment: 'node',
     // All that is said can be said in a test.
-    setupFiles: ['tests/support/words.ts'],
+    setupFiles: ['tests/support/words.ts', 'tests/support/lastEffects.ts'],
     // Nothing is laid out: a class has the name that its component knows.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Some tests walk through many positions, and some machines are slow.
