@@ -58,8 +58,8 @@ interface SignFigureProps {
 }
 
 /**
- * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its neighbours, a gap, or
- * a crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
+ * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its
+ * neighbours, a gap, or a crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
  */
 export const SignFigure = memo(function SignFigure({
   sign: { variant, at, board, layers },

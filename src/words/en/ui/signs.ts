@@ -43,6 +43,6 @@ export const targets: Readonly<Record<TargetKind, string>> = {
   forbidden: 'It can’t go here: pick it to read why.',
 };
 export const atStake = 'A piece that the buttons would move or take.';
-export const lookedAt = 'A piece that is not to move now, and at which you look.';
+export const lookedAt = 'A piece that you look at while it is not to move.';
 export const looking = 'A piece that is not to move now could go here.';
 export const tried = 'What you tried is not legal. Dashed rings mark the pieces in the way.';
