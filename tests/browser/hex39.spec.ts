@@ -45,8 +45,3 @@ test('a link to a position begins a new history', async ({ page }) => {
   await click(page, 'h6');
   await expectOn(page, 'h8', 'empty, can move here');
 });
-
-test('what the players are after is in sight, though no king shows it', async ({ page }) => {
-  await page.goto('#/play/hex39');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39 Walk into the enemy’s castle');
-});

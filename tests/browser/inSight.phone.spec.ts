@@ -53,6 +53,21 @@ for (const { id } of screened(SCREENED, 2))
     }
   });
 
+test('what the players are after stands whole beside the name of the game', async ({ page }) => {
+  for (const [id] of STARTS) {
+    await page.goto(linkTo(id, {}));
+    const aim = page.getByRole('heading', { level: 1 }).locator('small');
+    for (const width of [360, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(aim, `${id}, ${String(width)}`).toContainText(/ /);
+      const isCut = await aim.evaluate(
+        (small) => small.scrollWidth > Math.max(small.clientWidth, small.getBoundingClientRect().width),
+      );
+      expect(isCut, `${id}, ${String(width)}`).toBe(false);
+    }
+  }
+});
+
 test('across the table, too, nothing that is said lies over the bar of a phone', async ({ page }) => {
   await preferring(page, { orientation: 'across-table' });
   await page.setViewportSize({ width: 390, height: 844 });

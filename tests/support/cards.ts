@@ -311,7 +311,7 @@ const ben39: Readonly<Record<string, Card>> = {
     holds: (game) => afterKingLost(game).every((next) => next !== undefined && isWonBy(next, enemyOf(game))),
   },
   'king-and-castles': {
-    says: 'A king can move only from and to squares that have a castle of its own side at a corner.',
+    says: 'A king moves only between squares that touch a castle of its own.',
     holds: (game) =>
       after(game, new RegExp(`^${kingSite(game, turnOf(game))}-`)).every((next) =>
         [kingSite(game, turnOf(game)), goalOf(next)].every((square) =>

@@ -7,7 +7,6 @@ import type { CommandHandlers } from './commands.ts';
 import { useCommands } from './commands.ts';
 import { GameMenu } from './GameMenu.tsx';
 import type { MenuPlace } from './useMenuPlace.ts';
-import { boardWords } from '#words/boards.ts';
 import * as play from '#words/ui/play.ts';
 import * as signs from '#words/ui/signsButton.ts';
 
@@ -22,7 +21,7 @@ export const PlayBar = memo(function PlayBar({ menuPlace, ...handlers }: PlayBar
   return (
     <ScreenBar
       title={variant.name}
-      note={variant.board === undefined ? (play.aims[variant.id] ?? '') : boardWords(variant.board)}
+      note={play.boardAndAim(variant.game, variant.board)}
       about={play.game}
     >
       <IconButton

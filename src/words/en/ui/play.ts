@@ -1,8 +1,19 @@
 // The play screen, except what is beside the board.
 
+import { boardWords } from '../boards.ts';
+
 export const game = 'Game';
-/** What the players are after, by the game, where no king on the board tells it. */
-export const aims: Readonly<Partial<Record<string, string>>> = { hex39: 'Walk into the enemy’s castle' };
+/** What the players are after in each game, by its id. */
+const aims: Readonly<Partial<Record<string, string>>> = {
+  chess99: 'Capture the king',
+  hex39: 'Walk into the enemy’s castle',
+  tns: 'Checkmate, or promote your king',
+  'battle-chieftain': 'Take every berserker',
+  ben39: 'Capture the king',
+};
+/** Beside the name of a game: its board, if it has several, and what the players are after. */
+export const boardAndAim = (game: string, board: string | undefined) =>
+  [board === undefined ? '' : boardWords(board), aims[game] ?? ''].filter((part) => part !== '').join(' · ');
 export const menu = 'Menu';
 export const editPosition = 'Edit the position';
 export const edit = 'Edit';
