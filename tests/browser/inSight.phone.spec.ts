@@ -57,13 +57,15 @@ test('what the players are after stands whole beside the name of the game', asyn
   for (const [id] of STARTS) {
     await page.goto(linkTo(id, {}));
     const aim = page.getByRole('heading', { level: 1 }).locator('small');
-    for (const width of [360, 390, 820, 1440]) {
+    for (const width of [360, 390, 820, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(aim, `${id}, ${String(width)}`).toContainText(/ /);
       const isCut = await aim.evaluate(
         (small) => small.scrollWidth > Math.max(small.clientWidth, small.getBoundingClientRect().width),
       );
       expect(isCut, `${id}, ${String(width)}`).toBe(false);
+      const [title, bar] = [await page.locator('h1').boundingBox(), await page.locator('header').boundingBox()];
+      expect(title?.height, `${id}, ${String(width)}`).toBeLessThan((bar?.height ?? 0) - 4);
     }
   }
 });
