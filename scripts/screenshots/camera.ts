@@ -2,7 +2,13 @@ import type { Browser, Page } from 'playwright';
 import { preferring } from '../../tests/browser/support/preferring.ts';
 import type { Scene } from './scene.ts';
 
-const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+/** Buttons are larger for a finger, so phones and tablets are touched. */
+const TOUCHED = { hasTouch: true, isMobile: true };
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, ...TOUCHED },
+  tablet: { viewport: { width: 820, height: 1180 }, ...TOUCHED },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
 /** The preferences of the system that the page follows. */
 const THEMES = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
@@ -25,8 +31,8 @@ export async function shotsOf(
   { name, path, prefers, isWhole = false, prepare }: Scene,
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  for (const [size, screen] of Object.entries(SIZES)) {
+    const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     if (prefers) await preferring(page, prefers);

@@ -64,7 +64,10 @@ test('what the players are after stands whole beside the name of the game', asyn
         (small) => small.scrollWidth > Math.max(small.clientWidth, small.getBoundingClientRect().width),
       );
       expect(isCut, `${id}, ${String(width)}`).toBe(false);
-      const [title, bar] = [await page.locator('h1').boundingBox(), await page.locator('header').boundingBox()];
+      const [title, bar] = [
+        await page.locator('h1').boundingBox(),
+        await page.locator('header').boundingBox(),
+      ];
       expect(title?.height, `${id}, ${String(width)}`).toBeLessThan((bar?.height ?? 0) - 4);
     }
   }

@@ -39,6 +39,6 @@ test('the words on a piece that must be dropped now look different', () => {
   const held = { ...one, turnsLeft: 1 };
   expect(drawingOf(held).querySelector('[class*=due]')).toBeNull();
   const due = drawingOf({ ...held, due: true });
-  expect(due.textContent).toBe('now');
+  expect(due.textContent).toBe('1 turn');
   expect(due.querySelector('[class*=due]')).not.toBeNull();
 });

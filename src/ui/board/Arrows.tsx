@@ -27,11 +27,11 @@ interface ArrowProps {
 }
 
 /** From the middle of a figure to where an arrow is clear of it, for one as large as a square, and to where it ends at its goal. */
-const CLEAR = 0.45;
-const NEAR = 0.3;
+const CLEAR = 0.5;
+const NEAR = 0.34;
 /** The least length of an arrow, and the length of its head. */
-const LEAST = 0.3;
-const HEAD = 0.2;
+const LEAST = 0.2;
+const HEAD = 0.16;
 
 /** An arrow in the gap between two figures. */
 function Arrow({ name, layout, way: [from, to] }: ArrowProps) {

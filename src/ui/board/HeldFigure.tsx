@@ -24,7 +24,7 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
       </g>
       {turnsLeft !== null && (
         <text className={classes(styles.turns, due && styles.dueTurns)} y={0.43} textAnchor="middle">
-          {due ? strip.dropNow : strip.turns(turnsLeft)}
+          {strip.turns(turnsLeft)}
         </text>
       )}
       {count > 1 && <Count of={count} />}

@@ -19,9 +19,6 @@ interface SignsProps {
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
 
-/** The size of what is cut out of a board for a square or a hex: without the edges that it shares with its neighbours. */
-const INSIDE = 0.97;
-
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
   signs,
@@ -79,7 +76,7 @@ export const SignFigure = memo(function SignFigure({
       {isAlone && (
         <clipPath id={id}>
           {isSite ? (
-            <polygon points={outlineOf(layout, at, INSIDE)} />
+            <polygon points={outlineOf(layout, at)} />
           ) : (
             <rect x={x - 0.5} y={y - 0.5} width="1" height="1" />
           )}

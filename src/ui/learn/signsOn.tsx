@@ -1,5 +1,4 @@
 import { at } from '../../engine/at.ts';
-import { checksOn } from '../../engine/game/checks.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -20,7 +19,6 @@ import { beginSelection } from '../../store/selection.ts';
 import { buttonsOf, occupiedAmong, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
-import { CheckLines } from '../board/CheckLines.tsx';
 import type { Layout } from '../board/geometry.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { holesIn } from '../board/holes.ts';
@@ -80,13 +78,7 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     if (about !== undefined) return [];
     // What a note says can be seen on the figure of its piece.
     if (kind === 'note') return [sign(noteWords(variant, position.board, mark), site, {})];
-    const checks = checksOn(variant, position).filter((check) => kind === 'check' && check.site === site);
-    return [
-      sign(words.marks[kind], site, {
-        marks: [mark],
-        belowPieces: (layout) => <CheckLines layout={layout} checks={checks} />,
-      }),
-    ];
+    return [sign(words.marks[kind], site, { marks: [mark] })];
   });
   return unique([
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),

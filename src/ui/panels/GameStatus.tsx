@@ -7,7 +7,7 @@ import { useTurnAgain } from './useTurnAgain.ts';
 import { PastStatus } from './PastStatus.tsx';
 
 interface GameStatusProps extends AfterGame {
-  /** Whether there is room for no more than the notation of a move. */
+  /** Whether there is room for two lines beside a button. */
   readonly isSmall: boolean;
   /** Called with the place for choices that are not sites. */
   readonly onChoicesPlace: (place: HTMLElement | null) => void;

@@ -15,23 +15,26 @@ import * as beside from '#words/ui/beside.ts';
 interface LiveStatusProps {
   /** Shows the computer’s last turn again; null if it had one action, or was a person’s. */
   readonly showTurnAgain: (() => void) | null;
-  /** Whether there is room for no more than the notation. */
+  /** Whether there is room for two lines beside a button: what needs more is told by its notation. */
   readonly isSmall: boolean;
   /** Called with the place for choices that are not sites. */
   readonly onChoicesPlace: (place: HTMLElement | null) => void;
 }
 
+/** So many letters fit into two lines on a phone. */
+const MOST_BESIDE_HINT = 62;
+
 /** Says what was played last and what is due, with what can be done about it at once. */
 export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatusProps) {
   const game = usePlay((state) => state.game);
-  // Words name the pieces to somebody new to the game; the record beside them has the notation.
-  const inWords = useSayAloud();
-  const sayIt = isSmall ? say : inWords;
-  // The remarks have their own place, with links to their rules.
-  const standing = useMemo(
-    () => sayIt(withoutRemarks(announcementOf(game, game.steps.length))),
-    [game, sayIt],
-  );
+  const sayAloud = useSayAloud();
+  const standing = useMemo(() => {
+    // The remarks have their own place, with links to their rules.
+    const message = withoutRemarks(announcementOf(game, game.steps.length));
+    // Words name the pieces to somebody new to the game; the record has the notation.
+    const inWords = sayAloud(message);
+    return isSmall && inWords.length > MOST_BESIDE_HINT ? say(message) : inWords;
+  }, [game, sayAloud, isSmall]);
   const words = useSaid(standing);
   const isPreview = usePlay((state) => state.preview !== null);
   const isFresh = useFreshMove();

@@ -24,7 +24,8 @@ export const piece = (kind: string, label: string): string => `${capital(withArt
 
 /** What the signs of pieces in hand tell. */
 export const held = {
-  turns: 'A captured piece in hand, and in how many turns it has to be put back for its own side.',
+  turns:
+    'A captured piece in hand, and within how many turns it must be put back for its own side. A faint one can’t be dropped now.',
   due: 'A piece in hand that must be put back before this turn ends.',
   count: 'How many pieces of this kind are in hand.',
 };

@@ -50,11 +50,10 @@ export const waits = 'It can’t be dropped now.';
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** Beside captured pieces in the hand of a side, each with so many turns, in which it has to drop them for the other. */
-export const drops = (side: Side) => `for ${sideName(side)} to drop`;
-/** On a piece in hand: how many turns are left to drop it, and that it must be dropped in this one. */
+/** Beside captured pieces in the hand of a side, each with so many turns (`turns`) in which it has to drop them for the other. */
+export const drops = (side: Side) => `${sideName(side)} must drop within`;
+/** On a piece in hand: how many turns are left to drop it. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
-export const dropNow = 'now';
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
