@@ -1,4 +1,7 @@
 import type { Game } from '../game/game.ts';
+import { isStrange } from '../game/strangeKinds.ts';
+import { moveLetter } from '../rules/notation.ts';
+import type { Variant } from '../rules/variant.ts';
 import { notationAt } from './notation.ts';
 
 /** A move as the record writes it. */
@@ -9,6 +12,18 @@ export interface WrittenMove {
 
 /** What a notation has beside letters of pieces and names of sites (docs/notation.md); both turns of a spider are one sign. */
 const SIGNS = /[x~@=*_]|cw| e\.p\./g;
+/** The file or rank of the site on which a piece began, before the name of its goal. */
+const ORIGIN = /[a-o\d](?=x?[a-o]\d)/;
+
+/** What chess players may not read in a notation: its signs, where a piece began, and letters of pieces that orthodox chess has not. */
+function signsIn(text: string, { kinds }: Variant): readonly string[] {
+  const strange = kinds.flatMap((info, kind) => (isStrange(info) ? [moveLetter(kinds, kind)] : []));
+  return [
+    ...(text.match(SIGNS) ?? []),
+    ...(ORIGIN.test(text) ? ['origin'] : []),
+    ...strange.filter((letter) => letter !== '' && text.includes(letter)),
+  ];
+}
 
 /**
  * The latest moves of a game that between them have every sign that its record has so far, in the order in which they were
@@ -19,7 +34,7 @@ export function writtenSigns(game: Game): readonly WrittenMove[] {
   const moves: WrittenMove[] = [];
   for (let ply = game.steps.length; ply > 0; ply--) {
     const text = notationAt(game, ply);
-    const signs = text.match(SIGNS) ?? [];
+    const signs = signsIn(text, game.variant);
     if (signs.every((sign) => found.has(sign))) continue;
     signs.forEach((sign) => found.add(sign));
     moves.unshift({ ply, text });

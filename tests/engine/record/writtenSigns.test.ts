@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { middleGames } from '../../../scripts/pictures/middleGames.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
+import { isStrange } from '../../../src/engine/game/strangeKinds.ts';
 import { notationAt } from '../../../src/engine/record/notation.ts';
 import { writtenSigns } from '../../../src/engine/record/writtenSigns.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
@@ -19,13 +20,29 @@ test('a record without signs has nothing to explain', () => {
 test('each sign is told by the latest move that has it', () => {
   expect(texts('chess99', 'b1-c3 h9-g7 e1~d1 e9~f9')).toEqual(['K~f9']);
   expect(texts('tns', 'c2-d4 e8-d6 e3-f3 c8-b6 e2-f4 b6-a4 c3-c4 c7-b7 d4-e6 d7-e6 f4-e6 a4-c3+')).toEqual([
+    'Wb7',
+    'Nde6',
+    'Fxe6',
     'Nxe6',
     'Nc3=P',
   ]);
 });
 
+test('so is the letter of each kind that orthodox chess does not have, and the file on which a piece began', () => {
+  expect(texts('chess99', middleGames.chess99 ?? '')).toContain('Ae5');
+  expect(texts('hex39', 'c3-d4')).toEqual(['cd4']);
+});
+
 test('a move with several signs tells them all', () => {
-  expect(texts('ben39', middleGames.ben39 ?? '')).toEqual(['hxj8', 'X@k7']);
+  expect(texts('ben39', middleGames.ben39 ?? '')).toEqual([
+    'C@g13o',
+    'Z@i11',
+    'W@e11',
+    'I@c5',
+    'Nxj8',
+    'hxj8',
+    'X@k7',
+  ]);
 });
 
 test.each(registry.map(({ id }) => id))(
@@ -35,6 +52,13 @@ test.each(registry.map(({ id }) => id))(
     const signsIn = (all: readonly string[]) => [...new Set(all.join(' ').match(/[^A-Za-z0-9 ]|x/g))].sort();
     const told = writtenSigns(game).map(({ text }) => text);
     expect(signsIn(told)).toEqual(signsIn(game.steps.map((_, step) => notationAt(game, step + 1))));
-    expect(told.length).toBeLessThanOrEqual(signsIn(told).length);
+    const lettersIn = (all: readonly string[]) => new Set(all.join(' ').match(/[A-Z]/g));
+    const strange = game.variant.kinds.filter(isStrange).map(({ letter }) => letter);
+    const written = lettersIn(game.steps.map((_, step) => notationAt(game, step + 1)));
+    expect([...lettersIn(told)]).toEqual(
+      expect.arrayContaining(strange.filter((letter) => written.has(letter))),
+    );
+    // One more for where a piece began.
+    expect(told.length).toBeLessThanOrEqual(signsIn(told).length + strange.length + 1);
   },
 );
