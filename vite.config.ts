@@ -6,6 +6,7 @@ import { constants } from './scripts/vite/constants.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { inOne } from './scripts/vite/inOne.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 import { smaller } from './scripts/vite/smaller.ts';
@@ -18,6 +19,23 @@ const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 const PURE = ['tests/engine', 'tests/rulebook'];
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
+/** Tests that search or play for long. */
+const LONG = [
+  'tests/engine/properties.test.ts',
+  'tests/engine/orthodox.test.ts',
+  'tests/engine/game/explain.test.ts',
+  'tests/engine/game/hints.test.ts',
+  'tests/engine/record/treeText.test.ts',
+  'tests/engine/search/proof.test.ts',
+  'tests/engine/search/proofCheck.test.ts',
+  'tests/engine/search/searching.test.ts',
+  'tests/engine/search/think.test.ts',
+  'tests/known/known.test.ts',
+  'tests/puzzles/puzzles.test.ts',
+  'tests/rulebook/cards.test.ts',
+  'tests/rulebook/reasons.test.ts',
+];
+
 /** Parts that are seldom asked for before the page works offline: each finds by itself what else it needs. */
 const FOUND_LATER =
   /(Dialog|Part|preferences|openText|recordText|gameLink|deflate|MovesFigure|Sounds|RunningTime|FarCard|Elsewhere)-/;
@@ -28,6 +46,7 @@ const notices = workerNotices(NOTICES);
 export default defineConfig({
   plugins: [
     pseudo(),
+    inOne(LONG),
     constants(),
     boot(),
     contentSecurity(),

@@ -20,10 +20,11 @@ const STEPS = [
   { name: 'formatting', run: () => runScript('check:format') },
   { name: 'types', run: () => runScript('check:types') },
   { name: 'dead code', run: () => runScript('check:dead') },
-  { name: 'lint', run: () => runScript('check:lint'), isBesideOthers: true },
-  { name: 'unit tests', run: unitTests },
+  { name: 'imports', run: () => runScript('check:imports') },
   { name: 'conformance', run: conformance },
   { name: 'build', run: () => runScript('build') },
+  { name: 'unit tests', run: unitTests },
+  { name: 'lint', run: () => runScript('check:lint'), isBesideOthers: true },
   { name: 'browser tests', run: browserTests },
   { name: 'other browsers', run: otherBrowsers },
 ];

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { build } from 'vite';
-import { importsOnDemand } from '../vite/importsOnDemand.ts';
+import { atOnce } from '../vite/atOnce.ts';
 
 const bundles = new Map<string, Promise<string>>();
 
@@ -34,24 +33,6 @@ async function bundled(entry: string, folder: string): Promise<string> {
   });
   return path.join(outDir, `${name}.js`);
 }
-
-/**
- * Imports at once what modules import on demand. Otherwise a bundler wraps the modules of a single script, and declares
- * their constants so that they are looked up each time: the search would take an eighth longer.
- */
-const atOnce = (): Plugin => ({
-  name: 'at-once',
-  enforce: 'pre',
-  transform(code) {
-    const sources: string[] = [];
-    const changed = code.replace(importsOnDemand, (_, source: string) => {
-      sources.push(source);
-      return `Promise.resolve(imported${String(sources.length)})`;
-    });
-    const imports = sources.map((source, i) => `import * as imported${String(i + 1)} from '${source}';`);
-    return sources.length === 0 ? null : [...imports, changed].join('\n');
-  },
-});
 
 /**
  * Measures a part of the engine, for one variant or for all, in a separate process, so that what the compiler

@@ -5,7 +5,7 @@ import { currentBuild, inFolder, only, otherBuild } from './support/build.ts';
 import type { Host } from './support/host.ts';
 import { beginGame, cachesOf, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
 import { expect } from './support/test.ts';
-import { inTurn } from './support/whole.ts';
+import { inTurn, screened } from './support/whole.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,11 +38,13 @@ async function entriesOfWhole(page: Page): Promise<number> {
 test.describe('a first visit in the middle of an upload', () => {
   test.use({ expectedFault: /Failed to load|MIME type|did not come/ });
 
-  for (const [missing, isMissing] of [
-    ['the script', isMainScript],
-    ['the style sheet', isMainStyle],
-  ] as const)
-    for (const answersWithPage of [false, true])
+  for (const [i, [missing, isMissing]] of (
+    [
+      ['the script', isMainScript],
+      ['the style sheet', isMainStyle],
+    ] as const
+  ).entries())
+    for (const answersWithPage of screened([false, true], 2, i))
       test(`${missing} is ${answersWithPage ? 'answered with the page' : 'missing'}: the page says so, and loads when everything is there`, async ({
         page,
         host,

@@ -10,7 +10,7 @@ import type { Picker } from './support/board.ts';
 import { act, click, expectOn, mouse, settledAddress, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { IS_WHOLE } from './support/whole.ts';
+import { screened } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
 
 const DEPTH = 6;
@@ -72,7 +72,7 @@ async function merge(page: Page, tree: Tree): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-for (const id of IS_WHOLE ? KINDS : ['hex39'])
+for (const id of screened(KINDS, 3))
   test(`${id}: a tree is built with the mouse, shared, opened elsewhere, merged, and undone to the start`, async ({
     page,
     browser,
@@ -99,7 +99,7 @@ for (const id of IS_WHOLE ? KINDS : ['hex39'])
     await expectTree(page, tree);
   });
 
-for (const id of IS_WHOLE ? KINDS : ['ben39'])
+for (const id of screened(KINDS, 3, 1))
   test(`${id}: a tree is built and walked with the keyboard alone`, async ({ page }) => {
     const variant = variantNamed(id);
     const press = async (key: string, times: number) => {

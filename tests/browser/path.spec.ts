@@ -16,7 +16,7 @@ const answer = (page: Page, label: string) => page.getByRole('button', { name: l
 const card = (page: Page) => page.getByRole('heading', { level: 2 });
 const toPath = (page: Page) => page.getByRole('link', { name: /: Hex 39$/ });
 
-for (const [game, path] of screened(paths, 2, 1))
+for (const [game, path] of screened(paths, 3, 1))
   test(`the path into ${game} is walked with the keyboard alone and ends in a game`, async ({ page }) => {
     const [variant] = path.variants;
     if (!variant) throw new Error('There is no variant.');
@@ -106,7 +106,7 @@ test('a card that a link names wrongly is missed, with a way to the first', asyn
   await expect(page).toHaveURL(/#\/path\/hex39\/castle$/);
 });
 
-for (const size of SIZES)
+for (const size of screened(SIZES, 2))
   test(`board, words and the way on are in sight at ${String(size.width)}×${String(size.height)}`, async ({
     page,
   }) => {

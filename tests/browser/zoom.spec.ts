@@ -4,6 +4,7 @@ import { pressInBar } from './support/bar.ts';
 import { ben39Start, expectOn, heldPiece, site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { screened } from './support/whole.ts';
 
 const paths = [
   '#/',
@@ -27,15 +28,15 @@ async function expectWithin(page: Page, where: string) {
   expect(outside, where).toEqual([]);
 }
 
-for (const { name, viewport, deviceScaleFactor } of [
+for (const [i, { name, viewport, deviceScaleFactor }] of [
   { name: 'at 200 % of 1280 × 720', viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
   { name: 'at 320 pixels', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
-])
+].entries())
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor });
 
     test('no screen is wider than the window', async ({ page }) => {
-      for (const path of paths) {
+      for (const path of screened(paths, 2, i)) {
         // Otherwise the previous screen would still be there.
         await page.goto('about:blank');
         await page.goto(path);

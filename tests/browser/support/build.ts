@@ -20,8 +20,9 @@ export function otherBuild(build: Build, name: string): Build {
   const assets = [...build.keys()]
     .filter((file) => file.startsWith('assets/'))
     .map((file) => path.basename(file));
-  const renamed = (text: string) =>
-    assets.reduce((changed, asset) => changed.replaceAll(asset, asset.replace('-', `-${name}-`)), text);
+  const anyOf = assets.map((asset) => asset.replaceAll('.', '\\.')).sort((a, b) => b.length - a.length);
+  const names = new RegExp(anyOf.join('|'), 'g');
+  const renamed = (text: string) => text.replace(names, (asset: string) => asset.replace('-', `-${name}-`));
   const files = [...build].map(([file, content]): [string, Buffer] => {
     const isText = /\.(html|js|css)$/.test(file);
     return [renamed(file), isText ? Buffer.from(renamed(content.toString('utf8'))) : content];

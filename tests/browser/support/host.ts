@@ -24,6 +24,14 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
+/** Packs each content once, though every visit of a page with its worker asks for all of them. */
+const packed = new WeakMap<Buffer, Buffer>();
+function gzipped(content: Buffer): Buffer {
+  const known = packed.get(content) ?? gzipSync(content);
+  packed.set(content, known);
+  return known;
+}
+
 /** Serves the files of a folder. */
 export async function startHost(folder = 'dist'): Promise<Host> {
   let files = currentBuild(folder);
@@ -42,7 +50,7 @@ export async function startHost(folder = 'dist'): Promise<Host> {
       'cache-control': 'no-cache',
       'content-encoding': 'gzip',
     });
-    response.end(gzipSync(content));
+    response.end(gzipped(content));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
