@@ -27,6 +27,8 @@ test('a move that would repeat a position is shown, refused, and explained', asy
   await expect(page.getByRole('alert')).toContainText(
     'That would repeat the position at the start; no position may occur twice.',
   );
+  // It is not said twice.
+  await expect(page.getByRole('region', { name: 'Status' })).not.toContainText('That would repeat');
   await expect(recordedActions(page)).toHaveCount(3);
   await expectAccessible(page);
   await click(page, 'e5');

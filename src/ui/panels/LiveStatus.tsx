@@ -35,7 +35,10 @@ export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatu
     const inWords = sayAloud(message);
     return isSmall && inWords.length > MOST_BESIDE_HINT ? say(message) : inWords;
   }, [game, sayAloud, isSmall]);
-  const words = useSaid(standing);
+  const said = useSaid(standing);
+  // The alert says why something was not possible.
+  const refused = usePlay(({ refusal }) => (refusal ? say(refusal.reason.text) : ''));
+  const words = said.replace(refused, '').trim();
   const isPreview = usePlay((state) => state.preview !== null);
   const isFresh = useFreshMove();
   return (
