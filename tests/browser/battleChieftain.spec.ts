@@ -31,7 +31,9 @@ test('the board is chosen when a game is begun', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('combobox', { name: 'Board of Battle Chieftain' }).selectOption('Far walls');
   await page.getByRole('link', { name: 'Play Battle Chieftain' }).click();
-  await expect(page.getByRole('heading', { name: 'Battle Chieftain Far walls · Take every berserker' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Battle Chieftain Far walls · Take every berserker' }),
+  ).toBeVisible();
   await expectOn(page, 'b2', 'empty, wall of Black');
   await expectAccessible(page);
 });

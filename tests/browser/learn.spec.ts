@@ -149,6 +149,22 @@ test('a rulebook that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
 });
 
+test('the chapter that is open is in sight in the list of chapters, however long that is', async ({
+  page,
+}) => {
+  for (const rulebook of rulebooks) {
+    await page.goto('about:blank');
+    await page.goto(`#/learn/${idOf(rulebook)}`);
+    const chapters = page.getByRole('navigation', { name: 'Chapters' });
+    const last = chapters.getByRole('listitem').getByRole('link').last();
+    const address = await last.getAttribute('href');
+    await page.goto('about:blank');
+    await page.goto(String(address));
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expect(last, rulebook.variants[0]?.name).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the library leads to the rules', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Rules of Hex 39' }).click();

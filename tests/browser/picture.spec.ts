@@ -91,7 +91,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m',
     actions: 'b3-d4',
     caption: 'During White’s move\u00a01. White to move.',
-    hands: { above: 'Black’s hand 3', below: 'White’s hand now 3 turns 2 turns' },
+    hands: { above: 'Black’s hand 3', below: 'White’s hand 1 turn 3 turns 2 turns' },
   },
   'battle-chieftain-far-walls': {
     actions: 'K@e10 K@e2 e1-e2',

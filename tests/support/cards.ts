@@ -212,7 +212,7 @@ const tns: Readonly<Record<string, Card>> = {
     holds: (game) => afterKingLost(game).every((next) => next !== undefined && !isWonBy(next, enemyOf(game))),
   },
   due: {
-    says: 'A held piece marked “now” must be dropped before this turn can end.',
+    says: 'A held piece marked “1 turn” must be dropped before this turn can end.',
     holds: (game) => after(game, /^end$/).length === 0,
   },
   drops: {

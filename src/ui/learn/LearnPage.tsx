@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Play, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -11,6 +12,7 @@ import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterNamed, chaptersOf } from './chapters.ts';
 import { RuleSearch } from './RuleSearch.tsx';
+import { useChosenInView } from './useChosenInView.ts';
 import { WithText } from './WithText.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
@@ -46,8 +48,10 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
   const isNarrow = useMedia('(max-width: 899px)');
   const chapters = chaptersOf(rulebook);
   const place = chapters.findIndex(({ id }) => id === current?.id);
+  const box = useRef<HTMLDivElement>(null);
+  useChosenInView(box, '[aria-current=page]', place);
   const finding = (
-    <div className={styles.finding}>
+    <div ref={box} className={styles.finding}>
       <RuleSearch variant={variant} rulebook={rulebook} />
       <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
     </div>

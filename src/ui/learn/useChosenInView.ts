@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /**
- * Scrolls a list sideways until the element that the selector finds in it is in its middle, whenever `chosen`
- * changes. `scrollIntoView` would move the page too.
+ * Scrolls a list, whenever `chosen` changes, until the element that the selector finds in it is in its middle from left to
+ * right, and clear of its upper and lower ends. `scrollIntoView` would move the page too.
  */
 export function useChosenInView(
   list: RefObject<HTMLElement | null>,
@@ -12,7 +12,14 @@ export function useChosenInView(
 ): void {
   useEffect(() => {
     const box = list.current;
-    const found = box?.querySelector<HTMLElement>(selector);
-    if (box && found) box.scrollTo({ left: found.offsetLeft - (box.clientWidth - found.offsetWidth) / 2 });
+    const found = box?.querySelector(selector);
+    if (!box || !found) return;
+    const [around, within] = [box.getBoundingClientRect(), found.getBoundingClientRect()];
+    // The next one is in sight, too, or what fades at the end lies over that.
+    const below = within.bottom + within.height - around.bottom;
+    box.scrollBy({
+      left: within.left - around.left - (around.width - within.width) / 2,
+      top: below > 0 ? below : Math.min(0, within.top - around.top),
+    });
   }, [list, selector, chosen]);
 }

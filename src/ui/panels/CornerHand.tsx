@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
+import type { Held } from '../../engine/rules/hand.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { CornerEdge } from '../board/corner.ts';
 import { classes } from '../board/classes.ts';
@@ -19,6 +20,12 @@ interface CornerHandProps {
   readonly edge: CornerEdge;
   readonly flipped: boolean;
   readonly labelled: boolean;
+}
+
+/** What stands over the tray of a side at the lower edge, and under one at the upper edge. */
+function captionOf(held: readonly Held[], side: Side, edge: CornerEdge): string {
+  if (held.every(({ turnsLeft }) => turnsLeft === null)) return strip.handOf(side);
+  return edge === 'bottom' ? strip.drops(side) : strip.dropsAfter(side);
 }
 
 /**
@@ -50,7 +57,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         <PlayHand side={side} choices={choices} flipped={flipped} />
         {held.length > 0 && (
           <span className={styles.caption} aria-hidden="true">
-            {held.every(({ turnsLeft }) => turnsLeft === null) ? strip.handOf(side) : strip.drops(side)}
+            {captionOf(held, side, edge)}
           </span>
         )}
       </div>

@@ -8,15 +8,17 @@ interface InHandProps {
   readonly className?: string | undefined;
 }
 
-/** Says beside the pieces that a player holds what they are; nothing while there are none. */
+/** Says beside the pieces that a player holds what they are, or that they must be dropped; nothing while there are none. */
 export function InHand({ side, className }: InHandProps) {
-  const holds = usePlay(({ game, cursor }) =>
-    game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side),
-  );
+  const words = usePlay(({ game, cursor }) => {
+    const held = game.variant.hands(positionAt(game, cursor)).filter(({ holder }) => holder === side);
+    if (held.length === 0) return '';
+    return held.some(({ turnsLeft }) => turnsLeft === null) ? strip.inHand : strip.dropsWithin;
+  });
   return (
-    holds && (
+    words !== '' && (
       <span className={className} aria-hidden="true">
-        {strip.inHand}
+        {words}
       </span>
     )
   );

@@ -55,7 +55,7 @@ export function LensControl({ variant, position, isAnsweredAbove = false }: Lens
   useKey('lastLens', toggle);
   useHeldLens();
   return (
-    <section className={styles.lensControl} aria-label={words.lenses}>
+    <section className={styles.lensControl} data-part="lens" aria-label={words.lenses}>
       <div className={styles.choice}>
         <label htmlFor={id}>{words.lens}</label>
         <select

@@ -19,11 +19,7 @@ export const PlayBar = memo(function PlayBar({ menuPlace, ...handlers }: PlayBar
   const variant = usePlay((state) => state.game.variant);
   const commands = useCommands(handlers);
   return (
-    <ScreenBar
-      title={variant.name}
-      note={play.boardAndAim(variant.game, variant.board)}
-      about={play.game}
-    >
+    <ScreenBar title={variant.name} note={play.boardAndAim(variant.game, variant.board)} about={play.game}>
       <IconButton
         label={play.newGame}
         words={play.newGame}

@@ -88,7 +88,7 @@ function Played({ variant, link }: PlayedProps) {
   }, [seated, autosave]);
 
   const fresh = (
-    <button type="button" className="button" onClick={startNewGame}>
+    <button type="button" className={problem === '' ? 'button' : 'button primary'} onClick={startNewGame}>
       {play.startFresh}
     </button>
   );
@@ -96,7 +96,7 @@ function Played({ variant, link }: PlayedProps) {
     return (
       <Problem title={play.notShown} message={problem}>
         {fresh}
-        <ReloadButton />
+        <ReloadButton isPrimary={false} />
       </Problem>
     );
   if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;

@@ -4,8 +4,7 @@ import type { Sentences } from '../../sentences.ts';
 /** What the rules say that matter in a position, for somebody who does not know them yet. */
 export const hints: Sentences<Ben39Hint> = {
   'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
-  'ben39/hint/king-and-castles': () =>
-    'A king moves only between squares that touch a castle of its own.',
+  'ben39/hint/king-and-castles': () => 'A king moves only between squares that touch a castle of its own.',
   'ben39/hint/immobilized': () =>
     'A piece beside an enemy immobilizer can’t move by itself, but others can still move it.',
   'ben39/hint/teleport': () =>

@@ -8,7 +8,7 @@ export const hints: Sentences<TnsHint> = {
   'tns/hint/king-capture': () =>
     'Capturing the king doesn’t win: you hold it for three turns at most, then you must drop it again.',
   'tns/hint/check': () => 'You may ignore a check, but you lose if you are checkmated when your turn comes.',
-  'tns/hint/due': () => 'A held piece marked “now” must be dropped before this turn can end.',
+  'tns/hint/due': () => 'A held piece marked “1 turn” must be dropped before this turn can end.',
   'tns/hint/drops': () =>
     'After your move you may drop pieces that you hold; your opponent moves them from then on.',
   'tns/hint/colour': () =>
