@@ -40,7 +40,8 @@ describe('the oldest browsers', () => {
       'The line above the bar may cut a row in two, until the page is scrolled.',
     '.explore-happening:has(>[data-listed=true]):not(:has(>:not(:empty,[hidden],[data-listed=true],.visually-hidden)))':
       'The room of the best line stays over the list of lines.',
-    '.explore-happening:has(>.explore-choosing:not([hidden]))': 'The buttons lie over what is said about them.',
+    '.explore-happening:has(>.explore-choosing:not([hidden]))':
+      'The buttons lie over what is said about them.',
     '.status-card:has(.button.primary)': 'A filled button may touch the edge of its card.',
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     'animation-range': CUT,

@@ -1,11 +1,16 @@
 import type { TreePath } from '../../src/engine/tree/tree.ts';
 import { gameAlong, newTree } from '../../src/engine/tree/tree.ts';
 import { addAction } from '../../src/engine/tree/edits.ts';
+import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { act, finger, settledAddress } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { IS_WHOLE, SCREENED } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
+
+/** A spider on g7 can turn what is around it. */
+const ROTATION =
+  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 
 for (const id of IS_WHOLE ? ['chess99', 'hex39', 'ben39'] : ['chess99'])
   test(`${id}: a tree is built by touch, and is there after the page was killed`, async ({
@@ -85,6 +90,18 @@ test('the best line is in sight with the board while the analysis is on', async 
   await page.getByRole('tab', { name: 'Analysis' }).tap();
   await page.getByRole('switch', { name: 'Analysis' }).tap();
   await expect(best).toHaveCount(0);
+});
+
+test('what a picked piece can do is said above the buttons for it', async ({ page }) => {
+  await page.goto(linkTo('ben39', { start: ROTATION }).replace('/play/', '/explore/'));
+  await finger(page).site('g7');
+  const [words, button] = [
+    page.getByRole('region', { name: 'Status' }).getByText('The White spider on g7 can'),
+    page.getByRole('button', { name: 'Clockwise', exact: true }),
+  ];
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await words.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('below every board the best line is in sight once: in the list, or else above the bar', async ({

@@ -138,6 +138,17 @@ test('what a player has captured touches no button, however much it is and howev
     }
 });
 
+test('on a tablet, too, what a lens shows is said in sight of the board', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [id] of STARTS) {
+    await page.goto(linkTo(id, {}));
+    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by both');
+    const answer = page.getByText(/attacks \d+/);
+    await expect(answer, id).toBeInViewport({ ratio: 1 });
+    expect(await answer.evaluate((it) => it.checkVisibility({ visibilityProperty: true })), id).toBe(true);
+  }
+});
+
 test('what a lens shows is said in sight of the board and of the choice', async ({ page }) => {
   for (const [id, game] of MIDDLES) {
     await page.goto(linkTo(id, game));
