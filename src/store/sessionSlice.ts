@@ -119,7 +119,11 @@ export function sessionSlice(
       putBack(backOut);
     },
     showPreview: (preview) => {
-      change((state) => (state.preview === preview ? state : { ...state, preview }));
+      // When a move has just been played, the focus may come back to a choice of before it.
+      change((state) => {
+        const shown = state.selection?.binding === true ? preview : null;
+        return state.preview === shown ? state : { ...state, preview: shown };
+      });
     },
     letGo: () => {
       putBack(() => null);

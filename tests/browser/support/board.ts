@@ -114,6 +114,7 @@ export async function play(
     current = await act(picker, current, action);
     await expect(recordedActions(page)).toHaveCount(current.steps.length);
     await expect(recordedActions(page).last()).toHaveText(recordedTexts(current).at(-1) ?? '');
+    await expect(page.getByText('Preview:')).toHaveCount(0);
   }
   return current;
 }
