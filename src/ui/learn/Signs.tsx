@@ -92,6 +92,7 @@ export const SignFigure = memo(function SignFigure({
           layers={layers}
         />
       </g>
+      {!isSite && <rect className={styles.gapEdge} x={x - 0.5} y={y - 0.5} width="1" height="1" />}
     </svg>
   );
 });

@@ -28,8 +28,9 @@ import { classes } from '../board/classes.ts';
 /** Loaded on demand: most people sit on the same side. */
 const FarCard = deferred(async () => (await import('./FarCard.tsx')).FarCard);
 
-/** So many pieces in hand leave room in their row for words. */
+/** So many pieces in hand leave room in their row for words, and so many even in a narrow one. */
 const FEW = 6;
+const VERY_FEW = 3;
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -87,7 +88,12 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
       </div>
       {handPlace === 'strips' && (
         <div className={styles.handRow}>
-          {isShort && <InHand side={side} className={styles.inHand} />}
+          {isShort && (
+            <InHand
+              side={side}
+              className={classes(styles.inHand, held.length > VERY_FEW && styles.crowded)}
+            />
+          )}
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
