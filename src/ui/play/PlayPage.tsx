@@ -87,12 +87,13 @@ function Played({ variant, link }: PlayedProps) {
     return autosave?.start(seated.begun);
   }, [seated, autosave]);
 
+  const isProblem = problem !== '';
   const fresh = (
-    <button type="button" className={problem === '' ? 'button' : 'button primary'} onClick={startNewGame}>
+    <button type="button" className={isProblem ? 'button primary' : 'button'} onClick={startNewGame}>
       {play.startFresh}
     </button>
   );
-  if (problem !== '')
+  if (isProblem)
     return (
       <Problem title={play.notShown} message={problem}>
         {fresh}
