@@ -1,3 +1,4 @@
+import { BEN39 } from '../../scripts/screenshots/positions.ts';
 import type { TreePath } from '../../src/engine/tree/tree.ts';
 import { gameAlong, newTree } from '../../src/engine/tree/tree.ts';
 import { addAction } from '../../src/engine/tree/edits.ts';
@@ -7,10 +8,6 @@ import { act, finger, settledAddress } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { IS_WHOLE, SCREENED } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
-
-/** A spider on g7 can turn what is around it. */
-const ROTATION =
-  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 
 for (const id of IS_WHOLE ? ['chess99', 'hex39', 'ben39'] : ['chess99'])
   test(`${id}: a tree is built by touch, and is there after the page was killed`, async ({
@@ -93,7 +90,7 @@ test('the best line is in sight with the board while the analysis is on', async 
 });
 
 test('what a picked piece can do is said above the buttons for it', async ({ page }) => {
-  await page.goto(linkTo('ben39', { start: ROTATION }).replace('/play/', '/explore/'));
+  await page.goto(linkTo('ben39', { start: BEN39 }).replace('/play/', '/explore/'));
   await finger(page).site('g7');
   const [words, button] = [
     page.getByRole('region', { name: 'Status' }).getByText('The White spider on g7 can'),

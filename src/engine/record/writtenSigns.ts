@@ -15,15 +15,17 @@ const SIGNS = /[x~@=*_]|cw| e\.p\./g;
 /** The file or rank of the site on which a piece began, before the name of its goal. */
 const ORIGIN = /[a-o\d](?=x?[a-o]\d)/;
 
-/** What chess players may not read in a notation: its signs, where a piece began, and letters of pieces that orthodox chess has not. */
-function signsIn(text: string, { kinds }: Variant): readonly string[] {
-  const strange = kinds.flatMap((info, kind) => (isStrange(info) ? [moveLetter(kinds, kind)] : []));
-  return [
-    ...(text.match(SIGNS) ?? []),
-    ...(ORIGIN.test(text) ? ['origin'] : []),
-    ...strange.filter((letter) => letter !== '' && text.includes(letter)),
-  ];
-}
+/** What chess players may not read in a notation: its signs, where a piece began, and letters of pieces that orthodox chess does not have. */
+const signsIn = (text: string, strangeLetters: readonly string[]): readonly string[] => [
+  ...(text.match(SIGNS) ?? []),
+  ...(ORIGIN.test(text) ? ['origin'] : []),
+  ...strangeLetters.filter((letter) => text.includes(letter)),
+];
+
+const strangeLettersOf = ({ kinds }: Variant): readonly string[] =>
+  kinds
+    .flatMap((info, kind) => (isStrange(info) ? [moveLetter(kinds, kind)] : []))
+    .filter((letter) => letter !== '');
 
 /**
  * The latest moves of a game that between them have every sign that its record has so far, in the order in which they were
@@ -32,9 +34,10 @@ function signsIn(text: string, { kinds }: Variant): readonly string[] {
 export function writtenSigns(game: Game): readonly WrittenMove[] {
   const found = new Set<string>();
   const moves: WrittenMove[] = [];
+  const strangeLetters = strangeLettersOf(game.variant);
   for (let ply = game.steps.length; ply > 0; ply--) {
     const text = notationAt(game, ply);
-    const signs = signsIn(text, game.variant);
+    const signs = signsIn(text, strangeLetters);
     if (signs.every((sign) => found.has(sign))) continue;
     signs.forEach((sign) => found.add(sign));
     moves.unshift({ ply, text });

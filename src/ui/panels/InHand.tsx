@@ -13,7 +13,7 @@ export function InHand({ side, className }: InHandProps) {
   const words = usePlay(({ game, cursor }) => {
     const held = game.variant.hands(positionAt(game, cursor)).filter(({ holder }) => holder === side);
     if (held.length === 0) return '';
-    return held.some(({ turnsLeft }) => turnsLeft === null) ? strip.inHand : strip.dropsWithin;
+    return held.every(({ turnsLeft }) => turnsLeft === null) ? strip.inHand : strip.dropsWithin;
   });
   return (
     words !== '' && (
