@@ -113,6 +113,18 @@ export const withoutRemarks = (message: PlayMessage): PlayMessage =>
 export const withoutPlayed = (message: PlayMessage): PlayMessage =>
   message.id === 'play/goes-on' || message.id === 'play/over' ? { ...message, played: null } : message;
 
+/**
+ * The announcement of a move, for a place with little room beside the players’ strips: they say who is to do what, and how
+ * long pieces in hand may wait. A check is left in.
+ */
+export function briefly(message: PlayMessage): PlayMessage {
+  if (message.id !== 'play/goes-on' || message.played?.id !== 'play/moved' || message.checks.length > 0)
+    return message;
+  const { happened } = message.played;
+  const received = happened.received.filter(({ turnsLeft }) => turnsLeft === null);
+  return { ...message.played, happened: { ...happened, received } };
+}
+
 /** What follows from an announcement, without what was played and the remarks on it. */
 export const withoutNews = (message: PlayMessage): PlayMessage =>
   message.id === 'play/goes-on'

@@ -47,7 +47,7 @@ async function read(page: Page): Promise<Imagined> {
 function goalsIn(answer: string): string[] {
   const [, deeds = ''] = / can ([^.]*)\./.exec(answer) ?? [];
   return deeds
-    .split(/, (?:or )?/)
+    .split(/, (?:or )?| or /)
     .flatMap(
       (goal) =>
         /^(?:(?:go to|be dropped on|change \w+ with|send|send to capture) )?([a-o]\d+)\b/.exec(goal)?.[1] ??

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { WHITE } from '../../src/engine/rules/side.ts';
+import { announcementOf, briefly } from '../../src/store/announcement.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
@@ -20,13 +21,25 @@ function storeOf(id: string, actions: string, start?: string): PlayStore {
 const spoken = (store: PlayStore): string => sayInFull(store.getState().announcement);
 
 const capture = 'e2-d4 c8-d6 c3-c4 d6-c4';
-const taken = 'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns.';
+const taken = 'Black’s knight from d6 takes White’s wazir on c4. Black must drop a wazir within three turns.';
 
 test('a move is announced in full, or by its notation', () => {
   const store = storeOf('chess99', '');
   typed(store, 'e4');
   expect(spoken(store)).toBe('White’s pawn from e2 to e4. Black to move.');
   expect(say(store.getState().announcement)).toBe('White: e4. Black to move.');
+});
+
+test('where there is little room, what the strips of the players say is left out, but not a check', () => {
+  const brief = (actions: string) => {
+    const store = storeOf('tns', '');
+    for (const action of actions.split(' ')) typed(store, action);
+    const { game } = store.getState().document;
+    return sayInFull(briefly(announcementOf(game, game.steps.length)));
+  };
+  expect(brief(capture)).toBe('Black’s knight from d6 takes White’s wazir on c4.');
+  expect(brief(`${capture} d4-f5`)).toBe('White’s knight from d4 to f5.');
+  expect(brief(`${capture} d4-f5 c4-d2+`)).toContain('White is in check from the paladin on d2,');
 });
 
 test('a takeback is announced as one, and a redo as a redo', () => {

@@ -108,7 +108,7 @@ describe('in Chess 99', () => {
   };
 
   test('a picked piece is named with where it can go', async () => {
-    expect(await saidAfter('b1')).toBe('The White knight on b1 can go to a3, c3.');
+    expect(await saidAfter('b1')).toBe('The White knight on b1 can go to a3 or c3.');
   });
 
   test.each([
@@ -137,12 +137,12 @@ describe('in Chess 99', () => {
   });
 
   test('another own piece answers for itself, and a piece that is let go leaves the player to move', async () => {
-    expect(await saidAfter('a1', 'b1')).toBe('The White knight on b1 can go to a3, c3.');
+    expect(await saidAfter('a1', 'b1')).toBe('The White knight on b1 can go to a3 or c3.');
     expect(await saidAfter('b1', 'b1')).toBe('White to move.');
   });
 
   test('a piece of the other side says where it could go', async () => {
-    expect(await saidAfter('b9')).toBe('The Black knight on b9 could go to a7, c7.');
+    expect(await saidAfter('b9')).toBe('The Black knight on b9 could go to a7 or c7.');
   });
 
   test('a piece dragged out of turn says whose turn it is', async () => {

@@ -40,12 +40,14 @@ const movesFrom = (variant: Variant, position: Position, name: string): string =
   moves(variant, position, pickSite(siteOf(variant, name)));
 
 test('a piece is described with the squares that it can go to', () => {
-  expect(movesFrom(chess99, chess99.start, 'b1')).toBe('The White knight on b1 can go to a3, c3.');
+  expect(movesFrom(chess99, chess99.start, 'b1')).toBe('The White knight on b1 can go to a3 or c3.');
 });
 
 test('a capture is described with the captured piece', () => {
   const position = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
-  expect(movesFrom(chess99, position, 'd4')).toBe('The White pawn on d4 can go to d5, e5 (Black pawn), d6.');
+  expect(movesFrom(chess99, position, 'd4')).toBe(
+    'The White pawn on d4 can go to d5, e5 (Black pawn) or d6.',
+  );
 });
 
 test('a piece without a legal move says so', () => {
@@ -59,13 +61,13 @@ test('so does a king without a legal move, even if it has a mark', () => {
 });
 
 test('hexes are described by their names', () => {
-  expect(movesFrom(hex39, hex39.start, 'i3')).toBe('The White pawn on i3 can go to h4, j4.');
+  expect(movesFrom(hex39, hex39.start, 'i3')).toBe('The White pawn on i3 can go to h4 or j4.');
 });
 
 test('choices that are not sites are described by their labels', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   expect(movesFrom(ben39, position, 'i7')).toBe(
-    'The White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or move the framed pieces: Clockwise, Counterclockwise.',
+    'The White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11 or k11, or move the framed pieces: clockwise or counterclockwise.',
   );
   expect(movesFrom(ben39, position, 'h2')).toBe('The White king on h2 has no legal move.');
 });
@@ -73,15 +75,15 @@ test('choices that are not sites are described by their labels', () => {
 test('what buttons move is framed, one piece or several', () => {
   const rotating = (rank: string) =>
     movesFrom(ben39, unwrap(ben39.readPosition(ROTATING.replace('2PP3', rank))), 'g7');
-  expect(rotating('2PP3')).toContain('or move the framed pieces: Clockwise');
-  expect(rotating('2P4')).toContain('or move the framed piece: Clockwise');
+  expect(rotating('2PP3')).toContain('or move the framed pieces: clockwise');
+  expect(rotating('2P4')).toContain('or move the framed piece: clockwise');
 });
 
 test('a piece in hand is described with the sites where it can be dropped', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   const [held] = ben39.hands(position).map(({ piece }) => piece);
   expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
-    /^A White wizard in hand can be dropped on e1, g1, i1, m1, .*, k15\.$/,
+    /^A White wizard in hand can be dropped on e1, g1, i1, m1, .* or k15\.$/,
   );
 });
 
@@ -93,7 +95,7 @@ test('in brief, many sites are counted, and those with pieces on them are named'
     'The White rook on b2 can go to 13 squares, among them b6 (Black pawn).',
   );
   expect(brief(chess99, chess99.start, pickSite(siteOf(chess99, 'b1')))).toBe(
-    'The White knight on b1 can go to a3, c3.',
+    'The White knight on b1 can go to a3 or c3.',
   );
   const [held] = ben39.hands(ben39.start).map(({ piece }) => piece);
   expect(brief(ben39, ben39.start, pickHeld(held ?? EMPTY))).toMatch(
@@ -112,7 +114,7 @@ test('in brief, buttons count among what is many', () => {
 test('a movable square is told with the places to which it can go', () => {
   const game = unwrap(withActions(newGame(ben39), ['C@k3d', 'C@i13d']));
   expect(movesFrom(ben39, currentPosition(game), 'l2')).toBe(
-    'l2, empty, movable square, controlled by White, 1\u00a0to\u00a00. It can go to d2, n4.',
+    'l2, empty, movable square, controlled by White, 1\u00a0to\u00a00. It can go to d2 or n4.',
   );
 });
 
@@ -134,7 +136,7 @@ test('moves of the side that is not to move are described with “could”', () 
   const from = pickSite(siteOf(chess99, 'b9'));
   const possible = { position, candidates, forbidden: [], binding: false };
   const could = describeMoves(chess99, chess99.start, from, possible, 'full');
-  expect(could).toBe('The Black knight on b9 could go to a7, c7.');
+  expect(could).toBe('The Black knight on b9 could go to a7 or c7.');
 });
 
 test('a site that makes a move with one pick says so', () => {

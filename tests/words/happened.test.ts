@@ -53,13 +53,13 @@ test.each([
     'a capture into a hand',
     'tns',
     'e2-d4 c8-d6 c3-c4 d6-c4',
-    'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns. White to move.',
+    'Black’s knight from d6 takes White’s wazir on c4. Black must drop a wazir within three turns. White to move.',
   ],
   [
     'a promotion, and a drop that may follow',
     'tns',
     'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+',
-    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns. White is in check from the paladin on d2, but Black can’t capture the king now. Black may drop a piece or end the turn.',
+    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black must drop a ferz within three turns. White is in check from the paladin on d2, but Black can’t capture the king now. Black may drop a piece or end the turn.',
   ],
 ])('%s', (_, id, actions, words) => {
   expect(saidAfter(id, actions)).toBe(words);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { announcementOf, withoutRemarks } from '../../store/announcement.ts';
+import { announcementOf, briefly, withoutRemarks } from '../../store/announcement.ts';
 import { say } from '../../words/say.ts';
 import { useSayAloud } from '../useSettings.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -32,8 +32,9 @@ export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatu
     // The remarks have their own place, with links to their rules.
     const message = withoutRemarks(announcementOf(game, game.steps.length));
     // Words name the pieces to somebody new to the game; the record has the notation.
-    const inWords = sayAloud(message);
-    return isSmall && inWords.length > MOST_BESIDE_HINT ? say(message) : inWords;
+    const inWords = [message, briefly(message)].map((told) => sayAloud(told));
+    const fitting = inWords.find((words) => !isSmall || words.length <= MOST_BESIDE_HINT);
+    return fitting ?? say(message);
   }, [game, sayAloud, isSmall]);
   const said = useSaid(standing);
   // The alert says why something was not possible.

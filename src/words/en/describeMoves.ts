@@ -42,7 +42,7 @@ const deeds: Partial<Readonly<Record<TargetKind, string>>> = {
 };
 
 /**
- * What the piece on a site or in a hand can do: `The White knight on b1 can go to a3, c3.` `possible` is null if no
+ * What the piece on a site or in a hand can do: `The White knight on b1 can go to a3 or c3.` `possible` is null if no
  * move can begin there. The targets tell where it does something other than go.
  */
 export function describeMoves(
@@ -76,7 +76,7 @@ export function describeMoves(
       const isLong = detail === 'brief' && sites.length + buttons.length > MANY;
       if (sites.length === 0) return [];
       return [
-        `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : sites.map(nameOf).join(', ')}`,
+        `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : joinList(sites.map(nameOf), 'or')}`,
       ];
     }),
     ...(buttons.length > 0 ? [choosing(buttons, framedBy(variant, possible, from), detail)] : []),
@@ -97,7 +97,7 @@ export function describeMoves(
 /** What the buttons are for, which move so many framed pieces; in brief the frames say enough, for the buttons follow. */
 function choosing(buttons: readonly string[], framed: number, detail: Detail): string {
   const what = framed === 0 ? 'choose' : `move the framed ${framed === 1 ? 'piece' : 'pieces'}`;
-  return framed > 0 && detail === 'brief' ? what : `${what}: ${buttons.join(', ')}`;
+  return framed > 0 && detail === 'brief' ? what : `${what}: ${joinList(buttons.map(small), 'or')}`;
 }
 
 /** How many pieces besides the picked one are moved or taken by what can be chosen beside the board, which frames them then. */
@@ -154,7 +154,11 @@ const awayWords = ({ topology }: Variant, target: Target | undefined): string =>
 
 /** `23 squares, among them e5 (Black pawn)`, or `10 White berserkers` if such a piece is on each. */
 function goalsCounted(variant: Variant, position: Position, goals: readonly Site[]): string {
-  const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
+  const named = (sites: readonly Site[]) =>
+    joinList(
+      sites.map((site) => goalName(variant, position, site)),
+      'and',
+    );
   const [piece = '', ...others] = new Set(goals.map((site) => describePiece(variant, position, site)));
   if (piece !== '' && others.length === 0) return counted(goals.length, piece);
   const kinds = goals.map((site) => shapeOf(variant.topology, site).kind);

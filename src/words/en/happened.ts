@@ -15,7 +15,7 @@ export const inFull: Sentences<Extract<PlayMessage, { readonly id: 'play/moved' 
 const MOST_NAMED = 2;
 
 /**
- * What a move did, as sentences: `Black’s knight from d6 takes White’s ferz on c4. Black holds a ferz, three turns.`
+ * What a move did, as sentences: `Black’s knight from d6 takes White’s ferz on c4. Black must drop a ferz within three turns.`
  */
 export function happenedWords(happened: Happened): string {
   const { changes, received } = happened;
@@ -148,16 +148,18 @@ const ownedOn = (piece: PlacedPiece): string => `${sideName(piece.side)}’s ${k
 
 const changeClause = ({ into, ...piece }: Change): string => `${ownedOn(piece)} becomes ${withArticle(into)}`;
 
-/** `Black holds a ferz, three turns` for each player who has received something. */
+/** `Black must drop a ferz within three turns` or `Black holds a ferz` for each player who has received something. */
 const receiptClauses = (received: readonly Receipt[]): string[] =>
   SIDES.flatMap((side) => {
     const own = received.filter(({ holder }) => holder === side);
-    return own.length === 0 ? [] : [`${sideName(side)} holds ${joinList(own.map(receiptWords), 'and')}`];
+    if (own.length === 0) return [];
+    const deed = own.some(({ turnsLeft }) => turnsLeft !== null) ? 'must drop' : 'holds';
+    return [`${sideName(side)} ${deed} ${joinList(own.map(receiptWords), 'and')}`];
   });
 
 const receiptWords = ({ piece, turnsLeft }: Receipt): string =>
   `${withArticle(piece.kind)}${
-    turnsLeft === null ? '' : `, ${numberWord(turnsLeft)} ${turnsLeft === 1 ? 'turn' : 'turns'}`
+    turnsLeft === null ? '' : ` within ${numberWord(turnsLeft)} ${turnsLeft === 1 ? 'turn' : 'turns'}`
   }`;
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four'];
