@@ -27,7 +27,6 @@ const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 
 describe('the oldest browsers', () => {
   /** The features that the page can do without, and what is different without them. */
-  const CURSOR = 'A hand that holds a piece looks like one that does not.';
   const PRINT = 'A page may end elsewhere on paper, and has no number.';
   const CUT = 'The bar at the bottom of a phone cuts a row in two.';
   const STYLES = {
@@ -53,11 +52,6 @@ describe('the oldest browsers', () => {
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
-    'div:has(>.board-carried)': CURSOR,
-    'div:has(>.board-carried) .board-site': CURSOR,
-    '.play-game:has([data-part=choices]:not(:empty)) :is(.play-panel>[role=tablist],.play-panel>[role=tabpanel],.play-said>[data-part=names])':
-      'A row may be cut in two by the choices.',
-    'body:has(.table-choices:not(:empty))': 'The end of a page is below the choices until they are closed.',
     'field-sizing': 'Fields keep the size they begin with.',
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
     'overscroll-behavior-x': 'A strip of moves that is pushed past its end may take the page along.',

@@ -17,11 +17,14 @@ const SHADOW = 0.12;
 interface GroundProps {
   readonly layout: Layout;
   readonly terrain?: readonly Terrain[];
+  /** Of which sites the ground is drawn; of all without it. */
+  readonly shows?: (site: Site) => boolean;
 }
 
 /** The sites of a board. */
-export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps) {
+export const Ground = memo(function Ground({ layout, terrain = [], shows = everywhere }: GroundProps) {
   const { topology } = layout;
+  const isThere = (site: Site) => shows(site) && !isAbsent(terrain, site);
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   const framed = new Set(terrain.filter(({ kind }) => kind === 'castle').map(({ site }) => site));
   return (
@@ -41,9 +44,7 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
       {topology.sites.map(
         ({ kind, name, shade }, site) =>
           kind !== 'crossing' &&
-          !isAbsent(terrain, site) && (
-            <polygon key={name} data-shade={shade} points={outlineOf(layout, site)} />
-          ),
+          isThere(site) && <polygon key={name} data-shade={shade} points={outlineOf(layout, site)} />,
       )}
       {terrain.map(({ kind, side, site }) => {
         if (kind === 'movable')
@@ -58,14 +59,15 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
         );
       })}
       {topology.sites.map(({ kind, name }, site) => {
-        if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
+        if (kind !== 'crossing' || !isThere(site)) return null;
         const [x, y] = centreOf(layout, site);
         return <circle key={name} className={styles.node} cx={x} cy={y} r=".045" />;
       })}
       {shades === 3 &&
         topology.sites.map(
           ({ name, shade }, site) =>
-            shade !== 1 && (
+            shade !== 1 &&
+            isThere(site) && (
               <polygon
                 key={name}
                 className={styles.weave}
@@ -77,6 +79,8 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
     </g>
   );
 });
+
+const everywhere = () => true;
 
 /** Signs for the special terrain of sites: walls and frames. */
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {

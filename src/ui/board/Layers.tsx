@@ -62,6 +62,8 @@ interface LayersProps {
   /** The pieces. */
   readonly board: Board;
   readonly layers: BoardLayers;
+  /** Of which sites the ground is drawn; of all without it. */
+  readonly shows?: (site: Site) => boolean;
   /** The choice under the pointer or the focus; absent if nothing can be picked. */
   readonly visited?: StoreApi<Choice | null>;
 }
@@ -70,13 +72,13 @@ interface LayersProps {
  * Everything drawn on a board, each layer above those before it. Only this component sets their order, which is one on all boards:
  * tints, walls and frames of the ground, brackets, what lies on crossings, arrows of a check, pieces, dots.
  */
-export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
+export function Layers({ layout, labelled, set, variant, board, layers, shows, visited }: LayersProps) {
   const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
   const { lit, belowPieces, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
-      <Ground layout={layout} terrain={terrain} />
+      <Ground layout={layout} terrain={terrain} {...(shows && { shows })} />
       {lit && <Lens layout={layout} lit={lit} />}
       <Tints layout={layout} board={board} marks={marks} lastMove={lastMove} picked={picked} />
       <TerrainSigns layout={layout} terrain={terrain} />

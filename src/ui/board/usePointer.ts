@@ -150,6 +150,8 @@ export function usePointer(handlers: Handlers) {
       asked,
     } satisfies Pointed,
     events: {
+      // The element with the handlers has the pointer, whatever lies under it; so its style says what the pointer does.
+      'data-carrying': isCarrying || undefined,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (press.current || event.button !== 0) return;
         hasTaken.current = false;

@@ -131,8 +131,23 @@ function halt(motion: Motion): void {
   for (const site of [...motion.keys()]) settle(motion, site);
 }
 
-/** How long a piece glides, in milliseconds; 0 if the players or their system want no motion. */
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** How long pieces glide with certain settings. */
+let known: { readonly settings: string; readonly ms: number } | null = null;
+
+/**
+ * How long a piece glides, in milliseconds; 0 if the players or their system want no motion. It is read from the style sheets
+ * once for the same settings: to read a style, a browser first lays out all that has just changed.
+ */
 export function timeToGlide(element: Element): number {
+  const asked = element.closest('[data-animation]')?.getAttribute('data-animation') ?? '';
+  const settings = `${asked} ${String(matchMedia(LESS_MOTION).matches)}`;
+  if (known?.settings !== settings) known = { settings, ms: readGlide(element) };
+  return known.ms;
+}
+
+function readGlide(element: Element): number {
   const token = getComputedStyle(element).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

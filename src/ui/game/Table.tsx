@@ -82,8 +82,10 @@ export function Table({
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const place = isPhone ? lowerEdge : choicesPlace;
   const showInPlace = useMemo(
-    () => place && ((choices: ChipsProps) => createPortal(<PlacedChips {...choices} />, place)),
-    [place],
+    () =>
+      place &&
+      ((choices: ChipsProps) => createPortal(<PlacedChips {...choices} isOverPage={isPhone} />, place)),
+    [place, isPhone],
   );
   const set = usePieceSet();
   const position = positionAt(game, cursor);

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Site } from '../../engine/topology/site.ts';
 import { Layers } from '../board/Layers.tsx';
 import { centreOf, isCrossing, outlineOf } from '../board/geometry.ts';
 import { HandTiles } from '../board/HandDrawing.tsx';
@@ -18,6 +19,9 @@ interface SignsProps {
 
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
+
+/** How far the middle of a site may be from it of which something is shown. */
+const NEAR = 1.3;
 
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
@@ -56,7 +60,7 @@ interface SignFigureProps {
 
 /**
  * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its
- * neighbours, a gap, or a crossing and the empty ground around it. It is drawn from all of a board, so not again without need.
+ * neighbours, a gap, or a crossing and the empty ground around it. It is not drawn again without need.
  */
 export const SignFigure = memo(function SignFigure({
   sign: { variant, at, board, layers },
@@ -67,6 +71,11 @@ export const SignFigure = memo(function SignFigure({
   const isSite = typeof at === 'number';
   const [x, y] = isSite ? centreOf(layout, at) : at;
   const isAlone = !isSite || !isCrossing(layout, at);
+  const isNear = (site: Site) => {
+    const [across, down] = centreOf(layout, site);
+    return Math.max(Math.abs(across - x), Math.abs(down - y)) < NEAR;
+  };
+  const { terrain = [] } = layers;
   return (
     <svg
       viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}
@@ -89,7 +98,8 @@ export const SignFigure = memo(function SignFigure({
           set={set}
           variant={variant}
           board={board.map((piece, site) => (site === at ? piece : EMPTY))}
-          layers={layers}
+          layers={{ ...layers, terrain: terrain.filter(({ site }) => isNear(site)) }}
+          shows={isNear}
         />
       </g>
       {!isSite && <rect className={styles.gapEdge} x={x - 0.5} y={y - 0.5} width="1" height="1" />}

@@ -19,7 +19,7 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-part="tools">
       <div role="group" aria-label={beside.record}>
         <WalkButtons cursor={cursor} last={game.steps.length} setCursor={setCursor} />
         <span className={styles.gap} />
