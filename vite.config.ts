@@ -16,7 +16,7 @@ import { workerNotices } from './scripts/vite/workerNotices.ts';
 const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 
 /** The folders of tests of what is pure. */
-const PURE = ['tests/engine', 'tests/rulebook'];
+const PURE = ['tests/engine', 'tests/rulebook', 'tests/words'];
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
 /** Tests that search or play for long. */

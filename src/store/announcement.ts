@@ -115,11 +115,11 @@ export const withoutPlayed = (message: PlayMessage): PlayMessage =>
 
 /**
  * The announcement of a move, for a place with little room beside the players’ strips: they say who is to do what, and how
- * long pieces in hand may wait. A check is left in.
+ * long pieces in hand may wait. With a check, or a drop that is due, nothing is left out.
  */
 export function briefly(message: PlayMessage): PlayMessage {
-  if (message.id !== 'play/goes-on' || message.played?.id !== 'play/moved' || message.checks.length > 0)
-    return message;
+  if (message.id !== 'play/goes-on' || message.played?.id !== 'play/moved') return message;
+  if (message.checks.length > 0 || message.due.length > 0) return message;
   const { happened } = message.played;
   const received = happened.received.filter(({ turnsLeft }) => turnsLeft === null);
   return { ...message.played, happened: { ...happened, received } };

@@ -30,9 +30,9 @@ test('a move is announced in full, or by its notation', () => {
   expect(say(store.getState().announcement)).toBe('White: e4. Black to move.');
 });
 
-test('where there is little room, what the strips of the players say is left out, but not a check', () => {
-  const brief = (actions: string) => {
-    const store = storeOf('tns', '');
+test('where there is little room, what the strips of the players say is left out, but not a check or what is due', () => {
+  const brief = (actions: string, start?: string) => {
+    const store = storeOf('tns', '', start);
     for (const action of actions.split(' ')) typed(store, action);
     const { game } = store.getState().document;
     return sayInFull(briefly(announcementOf(game, game.steps.length)));
@@ -40,6 +40,7 @@ test('where there is little room, what the strips of the players say is left out
   expect(brief(capture)).toBe('Black’s knight from d6 takes White’s wazir on c4.');
   expect(brief(`${capture} d4-f5`)).toBe('White’s knight from d4 to f5.');
   expect(brief(`${capture} d4-f5 c4-d2+`)).toContain('White is in check from the paladin on d2,');
+  expect(brief('d1-e3', '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m')).toContain('White must now drop the wazir');
 });
 
 test('a takeback is announced as one, and a redo as a redo', () => {

@@ -32,9 +32,10 @@ export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatu
     // The remarks have their own place, with links to their rules.
     const message = withoutRemarks(announcementOf(game, game.steps.length));
     // Words name the pieces to somebody new to the game; the record has the notation.
-    const inWords = [message, briefly(message)].map((told) => sayAloud(told));
-    const fitting = inWords.find((words) => !isSmall || words.length <= MOST_BESIDE_HINT);
-    return fitting ?? say(message);
+    const inWords = sayAloud(message);
+    if (!isSmall || inWords.length <= MOST_BESIDE_HINT) return inWords;
+    const inFewer = sayAloud(briefly(message));
+    return inFewer.length <= MOST_BESIDE_HINT ? inFewer : say(message);
   }, [game, sayAloud, isSmall]);
   const said = useSaid(standing);
   // The alert says why something was not possible.
