@@ -4,6 +4,9 @@ import { launchOptions } from './scripts/launchOptions.ts';
 const { PREVIEW_PORT = '4183', CI, WHOLE } = process.env;
 const address = `http://127.0.0.1:${PREVIEW_PORT}/`;
 
+/** A page that lives for seconds is not worth compiling twice, nor a process for a graphics card that is not there. */
+const FLAGS = ['--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
+
 /** Specs named *.phone.spec.ts are for a small touch screen, all others for a desktop. */
 const PHONE = /\.phone\.spec\.ts$/;
 
@@ -32,7 +35,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Only what is about them needs them.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(...FLAGS),
   },
   projects: [
     { name: 'desktop', testIgnore: PHONE, use: { viewport: { width: 1440, height: 900 } } },
