@@ -20,11 +20,7 @@ import { tinyCoverage } from './tiny/tiny.coverage.ts';
 import { tiny } from './tiny/tiny.ts';
 
 // Modules that were loaded before this file would keep the originals of these mocks.
-vi.hoisted(() => {
-  vi.resetModules();
-  // That the tests include the game is to be seen, for which a few runs of each are enough.
-  process.env.TIMES_RUNS ??= '0.2';
-});
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 vi.mock('../../src/rulebook/outlines.ts', async (original) => ({

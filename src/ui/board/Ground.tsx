@@ -18,7 +18,7 @@ interface GroundProps {
   readonly layout: Layout;
   readonly terrain?: readonly Terrain[];
   /** Of which sites the ground is drawn; of all without it. */
-  readonly shows?: (site: Site) => boolean;
+  readonly shows?: ((site: Site) => boolean) | undefined;
 }
 
 /** The sites of a board. */

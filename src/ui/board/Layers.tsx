@@ -78,7 +78,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
-      <Ground layout={layout} terrain={terrain} {...(shows && { shows })} />
+      <Ground layout={layout} terrain={terrain} shows={shows} />
       {lit && <Lens layout={layout} lit={lit} />}
       <Tints layout={layout} board={board} marks={marks} lastMove={lastMove} picked={picked} />
       <TerrainSigns layout={layout} terrain={terrain} />

@@ -14,8 +14,9 @@ import { valueOf } from '../../support/result.ts';
 import { pieceWords, sideName } from '../../../src/words/en/grammar.ts';
 import { say } from '../../../src/words/say.ts';
 
-/** The site of the board with a name. A page is searched for a label four times as fast as for a role and a name. */
-export const site = (page: Page, name: string): Locator => page.getByLabel(new RegExp(`^${name}, `));
+/** The site of the board with a name, a button. A page is searched for attributes several times as fast as for any role and name. */
+export const site = (page: Page, name: string): Locator =>
+  page.locator(`[role=button][aria-label^="${name}, "]`);
 
 /** The end of the name of a site, which may be its shade. */
 const END = '(, (dark|light|red|blue|green))?$';
