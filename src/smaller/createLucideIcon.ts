@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 
 /** An icon as lucide-react’s own files hold it. */
 interface IconData {
@@ -14,7 +14,7 @@ interface IconData {
 // eslint-disable-next-line no-restricted-exports -- The files of the icons import it so.
 export default function createLucideIcon({ name, node }: IconData) {
   const children = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return ({ className = '', ...others }: SVGProps<SVGSVGElement>) =>
+  return memo(({ className = '', ...others }: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
       {
@@ -32,5 +32,6 @@ export default function createLucideIcon({ name, node }: IconData) {
         ...others,
       },
       ...children,
-    );
+    ),
+  );
 }

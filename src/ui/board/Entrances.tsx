@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { at } from '../../engine/at.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
@@ -31,13 +32,15 @@ interface EntrancesProps {
 }
 
 /** Where the zones of both sides begin. */
-export const Entrances = (props: EntrancesProps) => (
-  <g className={styles.terrain} data-on="entrances" aria-hidden="true">
-    {SIDES.map((side) => (
-      <Entrance key={side} side={side} {...props} />
-    ))}
-  </g>
-);
+export const Entrances = memo(function Entrances(props: EntrancesProps) {
+  return (
+    <g className={styles.terrain} data-on="entrances" aria-hidden="true">
+      {SIDES.map((side) => (
+        <Entrance key={side} side={side} {...props} />
+      ))}
+    </g>
+  );
+});
 
 /**
  * The line where the zone of a side begins, and beside it whose zone it is. In the middle of each empty square a tooth points into

@@ -16,13 +16,23 @@ const SHADOW = 0.12;
 
 interface GroundProps {
   readonly layout: Layout;
-  readonly terrain?: readonly Terrain[];
+  readonly terrain: readonly Terrain[];
   /** Of which sites the ground is drawn; of all without it. */
   readonly shows?: ((site: Site) => boolean) | undefined;
 }
 
+/** Whether the same would be drawn: each position has its list of terrain, and most moves change nothing in it that is drawn. */
+const looksTheSame = (one: GroundProps, other: GroundProps): boolean =>
+  one.layout === other.layout &&
+  one.shows === other.shows &&
+  one.terrain.length === other.terrain.length &&
+  one.terrain.every(({ kind, site, side }, i) => {
+    const now = at(other.terrain, i);
+    return kind === now.kind && site === now.site && side === now.side;
+  });
+
 /** The sites of a board. */
-export const Ground = memo(function Ground({ layout, terrain = [], shows = everywhere }: GroundProps) {
+export const Ground = memo(function Ground({ layout, terrain, shows = everywhere }: GroundProps) {
   const { topology } = layout;
   const isThere = (site: Site) => shows(site) && !isAbsent(terrain, site);
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
@@ -78,12 +88,12 @@ export const Ground = memo(function Ground({ layout, terrain = [], shows = every
         )}
     </g>
   );
-});
+}, looksTheSame);
 
 const everywhere = () => true;
 
 /** Signs for the special terrain of sites: walls and frames. */
-export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
+export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: GroundProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
       {terrain.map(({ kind, site, side }) => (
@@ -97,12 +107,7 @@ export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: Terr
       ))}
     </g>
   );
-});
-
-interface TerrainSignsProps {
-  readonly layout: Layout;
-  readonly terrain: readonly Terrain[];
-}
+}, looksTheSame);
 
 interface TerrainSignProps {
   readonly kind: Terrain['kind'];

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { HeldFigure } from './HeldFigure.tsx';
@@ -100,12 +101,13 @@ function HeldPiece({
 }: HeldPieceProps) {
   const noteId = useId();
   const choice = pickHeld(held.piece);
+  const label = heldWords(variant, held);
   return (
     <>
       <button
         type="button"
         className={classes(styles.held, held.turnsLeft !== null && styles.counted)}
-        aria-label={heldWords(variant, held)}
+        aria-label={label}
         aria-pressed={isPicked}
         aria-describedby={noteId}
         // Not `disabled`, because the focused button would then lose the focus.
@@ -129,11 +131,32 @@ function HeldPiece({
           <HeldFigure variant={variant} held={held} set={set} flipped={flipped} />
         </svg>
       </button>
-      <span id={noteId} role="tooltip" className={classes(noteStyles.note, styles.heldNote)}>
-        <strong>{heldWords(variant, held)}</strong>
-        <span>{movementWords(variant, held.piece)}</span>
-        {held.turnsLeft !== null && !canDrop && <span>{strip.waits}</span>}
-      </span>
+      <HeldNote
+        id={noteId}
+        variant={variant}
+        piece={held.piece}
+        label={label}
+        isWaiting={held.turnsLeft !== null && !canDrop}
+      />
     </>
   );
 }
+
+interface HeldNoteProps {
+  readonly id: string;
+  readonly variant: Variant;
+  readonly piece: Piece;
+  readonly label: string;
+  readonly isWaiting: boolean;
+}
+
+/** What is said about a piece in hand under the pointer: what it is, and how it moves. */
+const HeldNote = memo(function HeldNote({ id, variant, piece, label, isWaiting }: HeldNoteProps) {
+  return (
+    <span id={id} role="tooltip" className={classes(noteStyles.note, styles.heldNote)}>
+      <strong>{label}</strong>
+      <span>{movementWords(variant, piece)}</span>
+      {isWaiting && <span>{strip.waits}</span>}
+    </span>
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from './PieceFigure.tsx';
@@ -14,8 +15,18 @@ interface HeldFigureProps {
   readonly flipped: boolean;
 }
 
+/** Whether the same would be drawn: each position has its list of pieces in hand, and most moves change nothing in it. */
+const looksTheSame = (one: HeldFigureProps, other: HeldFigureProps): boolean =>
+  one.variant === other.variant &&
+  one.set === other.set &&
+  one.flipped === other.flipped &&
+  one.held.piece === other.held.piece &&
+  one.held.count === other.held.count &&
+  one.held.turnsLeft === other.held.turnsLeft &&
+  one.held.due === other.held.due;
+
 /** Pieces in hand in a unit square around the origin: their figure, with how many there are or the turns left for one. */
-export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
+export const HeldFigure = memo(function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
   const { piece, count, turnsLeft, due } = held;
   return (
     <>
@@ -30,7 +41,7 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
       {count > 1 && <Count of={count} />}
     </>
   );
-}
+}, looksTheSame);
 
 /** Where a figure is: above the turns left, or aside from the number. */
 function placeOf({ turnsLeft, count }: Held): string | undefined {

@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { at } from '../../engine/at.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { strangeKinds } from '../../engine/game/strangeKinds.ts';
+import type { Kind } from '../../engine/rules/piece.ts';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { say } from '../../words/say.ts';
+import type { PieceSet } from '../board/PieceFigure.tsx';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { SignFigure } from '../learn/Signs.tsx';
+import type { NamedGround } from '../learn/signsOn.tsx';
 import { namedGround } from '../learn/signsOn.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import * as gallery from '#words/ui/gallery.ts';
@@ -25,23 +29,47 @@ export function Names() {
   if (kinds.length + ground.length === 0) return null;
   return (
     <ul className={styles.names} data-part="names" aria-label={words.title}>
-      {kinds.map((kind) => {
-        const { name, movement } = at(variant.kinds, kind);
-        return (
-          <li key={name} title={gallery.movement(say(movement))}>
-            <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-              <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
-            </svg>
-            {words.piece(name)}
-          </li>
-        );
-      })}
-      {ground.map(({ kind, name, sign }) => (
-        <li key={name} data-ground={kind} title={sign.words}>
-          <SignFigure sign={sign} set={set} />
-          {name}
-        </li>
+      {kinds.map((kind) => (
+        <NamedPiece key={kind} kind={kind} variant={variant} set={set} />
+      ))}
+      {ground.map((named) => (
+        <GroundWithName key={named.name} named={named} set={set} />
       ))}
     </ul>
   );
 }
+
+interface NamedPieceProps {
+  readonly kind: Kind;
+  readonly variant: Variant;
+  readonly set: PieceSet;
+}
+
+const NamedPiece = memo(function NamedPiece({ kind, variant, set }: NamedPieceProps) {
+  const { name, movement } = at(variant.kinds, kind);
+  return (
+    <li title={gallery.movement(say(movement))}>
+      <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+        <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
+      </svg>
+      {words.piece(name)}
+    </li>
+  );
+});
+
+interface GroundWithNameProps {
+  readonly named: NamedGround;
+  readonly set: PieceSet;
+}
+
+const GroundWithName = memo(function GroundWithName({
+  named: { kind, name, sign },
+  set,
+}: GroundWithNameProps) {
+  return (
+    <li data-ground={kind} title={sign.words}>
+      <SignFigure sign={sign} set={set} />
+      {name}
+    </li>
+  );
+});
