@@ -15,10 +15,6 @@ import { workerNotices } from './scripts/vite/workerNotices.ts';
 // These three are named in README.md and src/boot.js as well.
 const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 
-/** The folders of tests of what is pure. */
-const PURE = ['tests/engine', 'tests/rulebook', 'tests/words'];
-const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
-
 /** Tests that search or play for long. */
 const LONG = [
   'tests/engine/properties.test.ts',
@@ -99,18 +95,10 @@ export default defineConfig({
   },
   preview: { host: '127.0.0.1', port: 4173, strictPort: false },
   test: {
-    // What keeps nothing between two calls needs no new worker for every file: a third of the time was for them.
-    projects: [
-      { extends: true, test: { name: 'pure', include: PURE.map(testsIn), isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'others',
-          include: [testsIn('tests')],
-          exclude: [...configDefaults.exclude, 'tests/browser/**', ...PURE.map(testsIn)],
-        },
-      },
-    ],
+    exclude: [...configDefaults.exclude, 'tests/browser/**'],
+    // Test files share a worker and the modules that it has loaded: a new one for every file took a third of the time.
+    // So each puts back what it has replaced: `npm run unit -- --sequence.shuffle.files` tells whether it does.
+    isolate: false,
     // Vitest itself would leave a core to whoever watches.
     maxWorkers: '100%',
     // Files that need a document ask for it: `// @vitest-environment jsdom`.

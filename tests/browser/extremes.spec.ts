@@ -1,4 +1,4 @@
-// A fixed sample of `npm run soak -- extremes`: what is stored and what is imported take turns, as the commit decides.
+// A fixed sample of `npm run soak -- extremes`: its three parts take turns, as the commit decides.
 import { soakDamagedGames } from '../../scripts/soak/damagedGames.ts';
 import { soakExports, soakHistory, soakLocalStorage } from '../../scripts/soak/damagedSurroundings.ts';
 import { everyExtreme } from '../../scripts/soak/extremes.ts';
@@ -19,7 +19,7 @@ const silent = () => newTally(() => undefined);
 // Recording so many pages would take most of the time.
 test.use({ trace: 'off' });
 
-if (inTurn(0, 2))
+if (inTurn(0, 3))
   test('games with extremes in their fields leave the library and its other games as they are', async ({
     browser,
     baseURL,
@@ -29,17 +29,18 @@ if (inTurn(0, 2))
     expect(tally.complaints).toEqual([]);
   });
 
-if (inTurn(1, 2))
+if (inTurn(1, 3))
   test('exports with extremes in their fields are imported or refused', async ({ browser, baseURL }) => {
     const tally = silent();
     await soakExports({ browser, address: baseURL ?? '' }, tally, exported, SURROUNDINGS);
     expect(tally.complaints).toEqual([]);
   });
 
-test('extremes in the other stored data leave a page that works', async ({ browser, baseURL }) => {
-  const tally = silent();
-  const place = { browser, address: baseURL ?? '' };
-  await soakLocalStorage(place, tally, SURROUNDINGS);
-  await soakHistory(place, tally, SURROUNDINGS);
-  expect(tally.complaints).toEqual([]);
-});
+if (inTurn(2, 3))
+  test('extremes in the other stored data leave a page that works', async ({ browser, baseURL }) => {
+    const tally = silent();
+    const place = { browser, address: baseURL ?? '' };
+    await soakLocalStorage(place, tally, SURROUNDINGS);
+    await soakHistory(place, tally, SURROUNDINGS);
+    expect(tally.complaints).toEqual([]);
+  });

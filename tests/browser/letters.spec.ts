@@ -42,7 +42,7 @@ function turnsOf(game: Game): string[][] {
   return turns.slice(0, TURNS);
 }
 
-for (const variant of screened(SCREENED, 3, 1))
+for (const variant of screened(SCREENED, 5, 1))
   test(`${variant.id}: two devices play ${String(TURNS)} turns by nothing but links`, async ({
     page,
     browser,
