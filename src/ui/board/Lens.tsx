@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { boundsOf, centreOf, outlineOf } from './geometry.ts';
+import { boundsOf, centreOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './lens.module.css';
 import { classes } from './classes.ts';
 
@@ -31,31 +33,44 @@ export function Lens({ layout, lit }: LensProps) {
   );
 }
 
-/** The size of a plate with a figure, for each letter and beside them, and its height. */
-const LETTER = 0.11;
-const BESIDE = 0.05;
-const HEIGHT = 0.23;
+/** From the edge of a site to a figure in it, and from the upper corner of a hex and the node of a crossing. */
+const INSET = 0.05;
+const BELOW_CORNER = 0.12;
+const OFF_NODE = 0.06;
 
-/** The figures that a lens writes on sites: on plates across their upper edges, where no piece reaches. */
+/** The figures that a lens writes on sites: each inside its own, above the pieces, where these leave room. */
 export function LensFigures({ layout, lit }: LensProps) {
   return (
     <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
-      {lit.map(({ site, tone, figure }) => {
-        if (figure === undefined) return null;
-        const [x] = centreOf(layout, site);
-        const { top } = boundsOf(layout, site);
-        const width = 2 * BESIDE + LETTER * figure.length;
-        return (
-          <g key={site} data-tone={tone} transform={`translate(${String(x)} ${String(top)})`}>
-            <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 4} />
-            <text dy=".36em" textAnchor="middle">
+      {lit.map(
+        ({ site, tone, figure }) =>
+          figure !== undefined && (
+            <text key={site} data-tone={tone} {...placeIn(layout, site)}>
               {figure}
             </text>
-          </g>
-        );
-      })}
+          ),
+      )}
     </g>
   );
+}
+
+/**
+ * Where the figure of a site stands: in a square in its upper right corner, or at its right edge if pieces stand on its corners; in
+ * a hex below its upper corner; at a crossing beside its node.
+ */
+function placeIn(layout: Layout, site: Site) {
+  const [x, y] = centreOf(layout, site);
+  const { right, top } = boundsOf(layout, site);
+  if (isCrossing(layout, site)) return { x: x + OFF_NODE, y: y - OFF_NODE };
+  if (isOnHexes(layout.topology))
+    return { x, y: top + BELOW_CORNER, dy: '.7em', textAnchor: 'middle' } as const;
+  const isAtEdge = hasCrossings(layout.topology);
+  return {
+    x: right - INSET,
+    y: isAtEdge ? y : top + INSET,
+    dy: isAtEdge ? '.35em' : '.7em',
+    textAnchor: 'end',
+  } as const;
 }
 
 /** A tone as it looks on the board, for a legend. */
