@@ -18,8 +18,12 @@ const SILL = 0.035;
 const TOOTH = 'l.1-.095 .1 .095';
 const HALF_TOOTH = 0.1;
 
-/** From the end of the line to the name of its zone, and from line to line of the name. */
+/**
+ * From the end of the line to the name of its zone, from the middle of its row to the first line of the name, and from line to line.
+ * Above it may stand the letter of a file.
+ */
 const NAME_GAP = 0.08;
+const NAME_TOP = 0.16;
 const NAME_LINE = 0.24;
 
 interface EntrancesProps {
@@ -75,7 +79,7 @@ function Entrance({ layout, terrain, board, labelled, side }: EntrancesProps & {
             key={text}
             className={classes(styles.edgeLabel, styles.dense, styles.quiet)}
             x={right + NAME_GAP}
-            y={first + (line + 0.25) * NAME_LINE}
+            y={first + NAME_TOP + line * NAME_LINE}
           >
             {text}
           </text>
