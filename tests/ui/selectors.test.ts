@@ -32,3 +32,18 @@ test('what a click changes is restyled alone: no rule asks for what elements hav
     '.card:has(:global(.button.primary))',
   ]);
 });
+
+test('what a pointer rests on looks different only where pointers rest: after a touch it would stay so', () => {
+  const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const elsewhere = all.flatMap((file) =>
+    readFileSync(`src/${file}`, 'utf8')
+      .replaceAll(/^@media \(hover: hover\) \{$[^]*?^\}$/gm, '')
+      .split('\n')
+      .filter((line) => line.includes(':hover'))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(all.length).toBeGreaterThan(40);
+  expect(elsewhere).toEqual([]);
+});
