@@ -14,7 +14,7 @@ import type { Remark } from '../engine/rules/remark.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
 import type { GivenCheck, PlayMessage, PlayedMessage } from './playMessage.ts';
-import { dueAt, firstChoices, taskOf } from './task.ts';
+import { dueAt, taskAt } from './task.ts';
 
 /** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
@@ -25,7 +25,7 @@ export function announcementOf(game: Game, ply: number): PlayMessage {
   if (outcome) return { id: 'play/over', played, outcome };
   const checks = checksAt(game, ply);
   const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
-  const task = taskOf(firstChoices(game, ply));
+  const task = taskAt(game, ply);
   return { id: 'play/goes-on', played, checks, remarks, turn: position.turn, task, due: dueAt(game, ply) };
 }
 

@@ -7,8 +7,8 @@ import type { Outcome } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import type { Seat } from '../engine/record/seats.ts';
 
-/** What the player to move has to do. */
-export type Task = 'move' | 'may-drop' | 'must-drop';
+/** What the player to move has to do; a message if the rules of a variant demand something else. */
+export type Task = 'move' | 'may-drop' | 'must-drop' | Message;
 
 /** What was played at a ply. */
 export type PlayedMessage =
@@ -93,7 +93,7 @@ export type PlayMessage =
   /** A board to try things on is as it was at first; `standing` is how the game goes on from there. */
   | { readonly id: 'play/set-up-again'; readonly standing: PlayMessage }
   /** A new game is on the board. */
-  | { readonly id: 'play/begun'; readonly turn: Side }
+  | { readonly id: 'play/begun'; readonly turn: Side; readonly task: Task }
   /** A game begins as another one went. */
   | { readonly id: 'play/forked' }
   /** `player` is the name of the player who offers; empty for none. */

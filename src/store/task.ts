@@ -1,14 +1,20 @@
 import { at } from '../engine/at.ts';
 import { nextChoices } from '../engine/game/candidates.ts';
 import type { Game } from '../engine/game/game.ts';
-import { positionAt } from '../engine/game/game.ts';
+import { positionAt, statusAt } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import { kindOf } from '../engine/rules/piece.ts';
 import type { Task } from './playMessage.ts';
 import { liveCandidates } from './selection.ts';
 
-/** What the player to move has to do, derived from what may be picked first; `move` if there is nothing to pick. */
-export function taskOf(choices: readonly Choice[]): Task {
+/** What the player to move has to do at a ply: what a remark demands, or what follows from `choices`, which may be picked first. */
+export function taskAt(game: Game, ply: number, choices = firstChoices(game, ply)): Task {
+  const remarks = game.variant.remarks(positionAt(game, ply), statusAt(game, ply));
+  return remarks.find(({ task }) => task !== undefined)?.task ?? taskOf(choices);
+}
+
+/** `move` if there is nothing to pick. */
+function taskOf(choices: readonly Choice[]): Task {
   if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return 'move';
   return choices.some(({ kind }) => kind === 'button') ? 'may-drop' : 'must-drop';
 }

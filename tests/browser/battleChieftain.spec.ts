@@ -41,6 +41,8 @@ test('the board is chosen when a game is begun', async ({ page }) => {
 test('a king is placed with one pick, only on its own side’s wall', async ({ page }) => {
   await page.goto('#/play/battle-chieftain');
   await expect(page.getByText('White puts the king on a square of its own wall.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('White must place the king.');
+  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('must place the king');
   await click(page, 'e6');
   await expect(recordedActions(page)).toHaveCount(0);
   await click(page, 'e2');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { WHITE } from '../../src/engine/rules/side.ts';
-import { announcementOf, briefly } from '../../src/store/announcement.ts';
+import { announcementOf, briefly, withoutRemarks } from '../../src/store/announcement.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
@@ -84,4 +84,25 @@ test('a remark is announced when it begins to be true, and not at each step', ()
     return spoken(store).includes('king is in Black’s hand');
   });
   expect(heard).toEqual([true, false, false]);
+});
+
+test('what the rules demand instead of a move is said in place of it, and to who does not see the board why', () => {
+  const standing = (actions: string): readonly string[] => {
+    const { game } = storeOf('battle-chieftain', actions, '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p').getState()
+      .document;
+    const message = announcementOf(game, game.steps.length);
+    return [say(withoutRemarks(message)), say(message)];
+  };
+  expect(standing('')).toEqual([
+    'White must place the king.',
+    'White puts the king on a square of its own wall.',
+  ]);
+  expect(standing('K@i2')).toEqual([
+    'White: K@i2. Black must place the king.',
+    'White: K@i2. Black puts the king on a square of its own wall.',
+  ]);
+  expect(standing('K@i2 K@e10 i2-d2 e10-e1 K=g1 e1-g1')).toEqual([
+    'Black: Kxg1. White must crown a berserker.',
+    'Black: Kxg1. White has lost its king and must crown a berserker this turn.',
+  ]);
 });

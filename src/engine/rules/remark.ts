@@ -8,4 +8,6 @@ export interface Remark<Said extends Message = Message> {
   readonly rule: string;
   /** Whether it is only about what a side may do, which is worth hearing once in a game. */
   readonly isAdvice?: true;
+  /** What the side to move has to do by it, to follow the player’s name; absent if it may make any move. */
+  readonly task?: Said;
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Game } from '../../engine/game/game.ts';
+import { newGame } from '../../engine/game/game.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
-import type { Position } from '../../engine/rules/position.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -19,6 +20,7 @@ import { lastSeating, nextSeats, drawnSeats } from '../../store/computer/seating
 import type { Seating } from '../../store/computer/seating.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
+import { taskAt } from '../../store/task.ts';
 import { randomId } from '../../store/randomId.ts';
 import { asksFirst } from '../asksFirst.ts';
 import type { Address } from './address.ts';
@@ -101,7 +103,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const startAnew = useCallback(
     (seating: Seating | null) => {
       navigate(routeTo(variant.id, ''));
-      show(NEW_GAME, newGameFrom(variant.start), seating);
+      show(NEW_GAME, newGameFrom(newGame(variant)), seating);
     },
     [variant, navigate, show],
   );
@@ -128,7 +130,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const rematch = useCallback(() => {
     if (!seated) return;
     const document = rematchOf(seated.store.getState().document);
-    begin(begun(document), newGameFrom(document.game.start));
+    begin(begun(document), newGameFrom(document.game));
   }, [seated, begin]);
 
   // What the game on the screen has written into the address is nobody's wish.
@@ -174,7 +176,11 @@ export function useSeat(variant: Variant, link: string): SeatState {
   };
 }
 
-const newGameFrom = ({ turn }: Position): PlayMessage => ({ id: 'play/begun', turn });
+const newGameFrom = (game: Game): PlayMessage => ({
+  id: 'play/begun',
+  turn: game.start.turn,
+  task: taskAt(game, 0),
+});
 const FORKED: PlayMessage = { id: 'play/forked' };
 
 function seatedFor(

@@ -41,6 +41,7 @@ export const play: Sentences<StandingMessage> = {
       played && say(played),
       ...checks.map((check) => checkSentence(check, say)),
       ...remarks.map(say),
-      taskSentence(turn, task, due),
+      // A remark that demands something says more about it.
+      typeof task !== 'string' && remarks.length > 0 ? null : taskSentence(turn, task, due, say),
     ),
 };

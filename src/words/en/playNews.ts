@@ -33,7 +33,7 @@ export const playNews: Sentences<Exclude<PlayMessage, StandingMessage | ClockMes
   'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
   'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
   'play/set-up-again': ({ standing }, say) => `The board is set up again. ${say(standing)}`,
-  'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
+  'play/begun': ({ turn, task }, say) => `A new game: ${taskSentence(turn, task, [], say)}`,
   'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
   'play/offer-withdrawn': () => 'The offer is withdrawn.',

@@ -1,8 +1,9 @@
+import type { Say } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Task } from '../../store/playMessage.ts';
 import { joinList, kindWords, sideName } from './grammar.ts';
 
-const tasks: Readonly<Record<Task, string>> = {
+const tasks: Readonly<Record<Extract<Task, string>, string>> = {
   move: 'to move',
   'may-drop': 'may drop a piece',
   'must-drop': 'must drop a piece',
@@ -19,11 +20,13 @@ const named = (kinds: readonly string[]): string =>
  * What the player to move has to do, to follow the player’s name. `due` are the kinds of the pieces without which the
  * turn cannot end.
  */
-export const taskWords = (task: Task, due: readonly string[] = []): string =>
-  due.length > 0 ? `now drop ${named(due)}` : tasks[task];
+export const taskWords = (task: Task, due: readonly string[], say: Say): string =>
+  due.length > 0 ? `now drop ${named(due)}` : wordsFor(task, say);
+
+const wordsFor = (task: Task, say: Say): string => (typeof task === 'string' ? tasks[task] : say(task));
 
 /** `White must now drop the ferz to finish the turn.` */
-export function taskSentence(side: Side, task: Task, due: readonly string[] = []): string {
-  const words = due.length > 0 ? `must now drop ${named(due)} to finish the turn` : tasks[task];
+export function taskSentence(side: Side, task: Task, due: readonly string[], say: Say): string {
+  const words = due.length > 0 ? `must now drop ${named(due)} to finish the turn` : wordsFor(task, say);
   return `${sideName(side)} ${words}${task === 'may-drop' ? ' or end the turn' : ''}.`;
 }

@@ -19,6 +19,8 @@ export type ChieftainMessage =
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/changes-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/may-change-king'; readonly side: Side }
+  /** What that is in short. */
+  | { readonly id: `battle-chieftain/must-${'place' | 'crown' | 'change'}` }
   /** Why a piece cannot stop on some squares. */
   | ChieftainBar
   | ChieftainHint

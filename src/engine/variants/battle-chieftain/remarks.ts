@@ -16,12 +16,26 @@ export function remarks(
 ): Remark[] {
   const { board, turn: side, stage } = position;
   if (status.outcome) return [];
-  const remark = (text: ChieftainMessage, rule: string): Remark => ({ text, rule });
-  if (stage === 'place') return [remark({ id: 'battle-chieftain/places-king', side }, 'placing')];
+  const told = (remark: Remark<ChieftainMessage>): Remark[] => [remark];
+  if (stage === 'place')
+    return told({
+      text: { id: 'battle-chieftain/places-king', side },
+      rule: 'placing',
+      task: { id: 'battle-chieftain/must-place' },
+    });
   if (kingSite(board, side) === NO_SITE)
-    return [remark({ id: 'battle-chieftain/crowns-king', side }, 'crowning')];
+    return told({
+      text: { id: 'battle-chieftain/crowns-king', side },
+      rule: 'crowning',
+      task: { id: 'battle-chieftain/must-crown' },
+    });
   if (!isInCheck(field, position, side)) return [];
-  if (mustChange(field, position, status))
-    return [remark({ id: 'battle-chieftain/changes-king', side }, 'changing-king')];
-  return [{ ...remark({ id: 'battle-chieftain/may-change-king', side }, 'changing-king'), isAdvice: true }];
+  const rule = 'changing-king';
+  return mustChange(field, position, status)
+    ? told({
+        text: { id: 'battle-chieftain/changes-king', side },
+        rule,
+        task: { id: 'battle-chieftain/must-change' },
+      })
+    : told({ text: { id: 'battle-chieftain/may-change-king', side }, rule, isAdvice: true });
 }

@@ -26,6 +26,9 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
     `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that takes over.`,
   'battle-chieftain/may-change-king': ({ side }) =>
     `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
+  'battle-chieftain/must-place': () => 'must place the king',
+  'battle-chieftain/must-crown': () => 'must crown a berserker',
+  'battle-chieftain/must-change': () => 'must change kings',
   'battle-chieftain/wall-bars': ({ owner }) =>
     `It can stop on ${sideName(owner)}’s wall (ring with a cross) only to capture.`,
 
