@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
 import { site } from './support/board.ts';
 import { choicesIn, linkBefore } from './support/choices.ts';
+import { preferring } from './support/preferring.ts';
 import { expect, test } from './support/test.ts';
 
 const edgesOf = (part: Locator) =>
@@ -27,5 +29,24 @@ for (const id of ['tns', 'ben39'])
         page.getByRole('region', { name: 'Black', exact: true }),
       ])
         expect((await edgesOf(part)).bottom, link).toBeLessThanOrEqual(top);
+    }
+  });
+
+for (const [chooser, game, sites] of [
+  ['White', { start: '1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m' }, ['d6', 'e7']],
+  ['Black', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }, ['c4', 'd2']],
+] as const)
+  test(`across the table the buttons for ${chooser} cover neither player’s strip nor hand`, async ({
+    page,
+  }) => {
+    await preferring(page, { orientation: 'across-table' });
+    await page.goto(linkTo('tns', game));
+    for (const name of sites) await site(page, name).tap();
+    const group = page.getByRole('group', { name: 'Choose how' });
+    await expect(group).toBeInViewport({ ratio: 1 });
+    const { top, bottom } = await edgesOf(group);
+    for (const side of ['White', 'Black']) {
+      const strip = await edgesOf(page.getByRole('region', { name: side, exact: true }));
+      expect(strip.bottom <= top || strip.top >= bottom, side).toBe(true);
     }
   });

@@ -64,7 +64,8 @@ function ChipsBeside(props: ChipsProps) {
   const style = useBeside(group, layout, site, {
     others: [...targets, ...uncovered],
     pieces,
-    mayLeave: true,
+    // Beyond the edges of the board are the players’ strips, which a player who sits opposite has to read, too.
+    mayLeave: !turned,
     turned,
   });
   return <ChipGroup {...props} group={group} className={styles.beside} style={style} />;

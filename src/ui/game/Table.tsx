@@ -34,6 +34,8 @@ const Sounds = deferred(async () => (await import('./Sounds.tsx')).Sounds);
 
 /** A narrow screen that is high enough for something between the board and its lower edge. */
 const IS_PHONE = '(max-width: 599px) and (min-height: 481px)';
+/** One on which the lower player’s strip is right above the bar at its lower edge. */
+const IS_LOW = '(max-height: 700px)';
 
 interface TableProps {
   readonly seats: SeatPlan;
@@ -79,6 +81,8 @@ export function Table({
   const { sounds, boardSize } = useSettings();
   const cell = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(IS_PHONE);
+  // Across a table, too: above the board is room for what is said to the player who sits opposite.
+  const isFull = useMedia(IS_LOW) || turned !== null;
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const place = isPhone ? lowerEdge : choicesPlace;
   const showInPlace = useMemo(
@@ -146,7 +150,13 @@ export function Table({
           />
         )}
       </div>
-      {isPhone && <div ref={setLowerEdge} data-part="choices" className={styles.choices} />}
+      {isPhone && (
+        <div
+          ref={setLowerEdge}
+          data-part="choices"
+          className={classes(styles.choices, isFull && styles.overBar)}
+        />
+      )}
     </ChoicesPlace>
   );
 }
