@@ -29,6 +29,10 @@ for (const [name, link] of [
       await page.clock.runFor(5000);
       await expect(page.getByRole('timer').last()).toHaveText('119:55');
       expect(await heights()).toEqual(before);
+      if (height === 844)
+        for (const words of await page.locator('.strip-words:not(:empty)').all())
+          // A line that is cut would be higher.
+          expect(await words.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(8);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(height === 640 ? 360 : 390);
       await page.getByRole('button', { name: 'Pause the clock' }).last().tap();
