@@ -15,6 +15,7 @@ export function Claims() {
       key={reason}
       type="button"
       className="button primary"
+      data-part="claim"
       onClick={() => {
         claim(reason);
       }}

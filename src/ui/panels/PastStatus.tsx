@@ -20,6 +20,7 @@ export function PastStatus() {
           ? beside.startOfGame
           : beside.pastOf(momentWords(momentAt(game, cursor)), roundAt(game, last)),
       )}
+      isHigh
     >
       <button
         type="button"

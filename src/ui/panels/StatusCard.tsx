@@ -7,6 +7,8 @@ interface StatusCardProps {
   readonly words: ReactNode;
   /** Whether the words matter most of all on the screen. */
   readonly isWeighty?: boolean;
+  /** Whether the buttons stand below the words on a phone: they are too long for a place beside them. */
+  readonly isHigh?: boolean;
   /** Whether the words are there only as long as a pointer rests on something. */
   readonly isPassing?: boolean;
   /** Called with the place for choices that are not sites, below the words and in place of the buttons. */
@@ -20,13 +22,14 @@ export function StatusCard({
   label,
   words,
   isWeighty = false,
+  isHigh = false,
   isPassing = false,
   onChoicesPlace,
   children,
 }: StatusCardProps) {
   return (
     <section
-      className={classes(styles.status, styles.card, isWeighty && styles.weighty)}
+      className={classes(styles.status, styles.card, isWeighty && styles.weighty, isHigh && styles.high)}
       data-weighty={isWeighty}
       aria-label={label}
     >
