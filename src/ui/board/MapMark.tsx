@@ -65,15 +65,23 @@ interface WayProps {
 /** From the centre of a site to where a line ends or begins beside its piece. */
 const CLEAR = 0.42;
 
+/** How far an arrow leads beyond the centre of a site as large as a square. */
+const BEYOND = 0.36;
+
+interface LineProps extends WayProps {
+  /** The factor by which its last site, and so the way beyond it, is smaller than a square: names may stand there. */
+  readonly scale?: number;
+}
+
 /**
  * The line of a slide: up to the piece that stops it, or a little beyond its last site, with an arrowhead.
  */
-export function Line({ from, to, isStopped }: WayProps) {
+export function Line({ from, to, isStopped, scale = 1 }: LineProps) {
   const { length, transform } = along(from, to);
   const start = String(Math.min(CLEAR, length / 2));
   const way = isStopped
     ? `M${start} 0H${String(Math.max(length - CLEAR, length / 2))}`
-    : `M${start} 0H${String(length + 0.36)}l-.11 -.09m.11 .09l-.11 .09`;
+    : `M${start} 0H${String(length + BEYOND * scale)}l-.11 -.09m.11 .09l-.11 .09`;
   return (
     <g className={styles.line} transform={transform}>
       <path className={styles.under} d={way} />

@@ -23,7 +23,13 @@ export function MovementMapWays({ layout, board, from, movementMap }: MovementMa
   return (
     <g className={styles.pattern} aria-hidden="true">
       {slideEnds(layout, from, movementMap).map((end) => (
-        <Line key={end} from={origin} to={centreOf(layout, end)} isStopped={pieceAt(board, end) !== EMPTY} />
+        <Line
+          key={end}
+          from={origin}
+          to={centreOf(layout, end)}
+          isStopped={pieceAt(board, end) !== EMPTY}
+          scale={scaleAt(layout, end)}
+        />
       ))}
       {movementMap.map(
         ({ site, how }) =>
@@ -46,11 +52,10 @@ export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMa
     <g className={styles.pattern} aria-hidden="true">
       {movementMap.map(({ site, how, when }) => {
         const [x, y] = centreOf(layout, site);
-        const scale = shapeOf(layout.topology, site).size ** 0.5;
         return (
           <g
             key={`${String(site)} ${how} ${when}`}
-            transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(scaleAt(layout, site))})`}
           >
             <MapMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
           </g>
@@ -59,6 +64,9 @@ export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMa
     </g>
   );
 }
+
+/** How large what is drawn on a site is; on a crossing less small than its pieces. */
+const scaleAt = (layout: Layout, site: Site): number => shapeOf(layout.topology, site).size ** 0.5;
 
 /** The farthest site of each line of slides. */
 function slideEnds(layout: Layout, from: Site, movementMap: readonly MapSite[]): Site[] {
