@@ -39,7 +39,7 @@ export function Fault() {
       {isGame && (
         <div className={styles.rescue}>
           <label htmlFor="rescue-link">{common.link}</label>
-          <input id="rescue-link" readOnly value={href} />
+          <textarea id="rescue-link" readOnly rows={2} value={href} />
           <button
             type="button"
             className="button"

@@ -82,3 +82,13 @@ test('in Explore, too, the choices have a place of their own, with what they wou
   await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(card).toBeHidden();
 });
+
+test('while there is something to choose a draw can still be claimed', async ({ page }) => {
+  const start = '3k5/2P6/9/9/4p4/9/2R3A2/3P5/1r2K4 w - 40';
+  await page.goto(linkTo('chess99', { start, actions: 'c8-c9 d9-d8' }));
+  await click(page, 'c9');
+  const card = page.getByRole('region', { name: 'Status' });
+  await expect(card.getByRole('group', { name: 'Choose how' })).toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'Claim a draw: both kings are in check' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Draw');
+});

@@ -149,6 +149,13 @@ test('on a tablet, too, what a lens shows is said in sight of the board', async 
   }
 });
 
+test('on a tablet a claim and the remark about it are in sight below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(linkTo('chess99', { start: '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30' }));
+  await expect(page.getByRole('button', { name: /Claim a draw/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('note')).toBeInViewport({ ratio: 1 });
+});
+
 test('what a lens shows is said in sight of the board and of the choice', async ({ page }) => {
   for (const [id, game] of MIDDLES) {
     await page.goto(linkTo(id, game));
