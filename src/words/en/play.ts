@@ -13,7 +13,8 @@ const joinSentences = (...sentences: readonly (string | null)[]): string =>
 
 /** `Black is in check from the rook on e7: White can capture the king.` */
 function checkSentence({ piece: { side, kind }, label, from, danger }: GivenCheck, say: Say): string {
-  const givers = from.length === 0 ? '' : ` from the ${joinList(from.map(kindOnSite), 'and')}`;
+  const giver = (piece: GivenCheck['from'][number]) => `the ${kindOnSite(piece)}`;
+  const givers = from.length === 0 ? '' : ` from ${joinList(from.map(giver), 'and')}`;
   const enemy = sideName(otherSide(side));
   const threat = {
     later: '',

@@ -21,12 +21,10 @@ const named = (kinds: readonly string[]): string =>
  * turn cannot end.
  */
 export const taskWords = (task: Task, due: readonly string[], say: Say): string =>
-  due.length > 0 ? `now drop ${named(due)}` : wordsFor(task, say);
-
-const wordsFor = (task: Task, say: Say): string => (typeof task === 'string' ? tasks[task] : say(task));
+  due.length > 0 ? `must now drop ${named(due)}` : typeof task === 'string' ? tasks[task] : say(task);
 
 /** `White must now drop the ferz to finish the turn.` */
 export function taskSentence(side: Side, task: Task, due: readonly string[], say: Say): string {
-  const words = due.length > 0 ? `must now drop ${named(due)} to finish the turn` : wordsFor(task, say);
-  return `${sideName(side)} ${words}${task === 'may-drop' ? ' or end the turn' : ''}.`;
+  const more = due.length > 0 ? ' to finish the turn' : task === 'may-drop' ? ' or end the turn' : '';
+  return `${sideName(side)} ${taskWords(task, due, say)}${more}.`;
 }

@@ -1,4 +1,3 @@
-import type { Side } from '../../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../../engine/rules/side.ts';
 import type { Ben39LensMessage } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -11,8 +10,6 @@ const counted = (count: number): string => (count === 0 ? 'no square' : countedS
 
 /** `nowhere`, `on 4 squares` */
 const heldOn = (count: number): string => (count === 0 ? 'nowhere' : `on ${countedSites('square', count)}`);
-
-const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
 
 /** The sentences of the lenses that other boards do not have. */
 export const ben39Lenses: Sentences<Ben39LensMessage> = {
@@ -29,5 +26,5 @@ export const ben39Lenses: Sentences<Ben39LensMessage> = {
   'ben39/held-fast': ({ counts }) =>
     `Immobilizers hold Black ${heldOn(counts[BLACK])} and White ${heldOn(counts[WHITE])}.`,
   'ben39/king-could-use': ({ counts }) =>
-    `${couldUse(WHITE, counts[WHITE])}, ${couldUse(BLACK, counts[BLACK])}.`,
+    `${sideName(WHITE)}’s king can use ${counted(counts[WHITE])}, ${sideName(BLACK)}’s ${String(counts[BLACK])}.`,
 };
