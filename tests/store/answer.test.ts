@@ -68,7 +68,7 @@ async function saidOfHeld(variant: Variant, start: string, piece: string) {
 describe('a piece in hand', () => {
   test('that waits for the move of its holder says so', async () => {
     expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toEqual([
-      'A White wazir in hand. Black is in check from the knight on e2, ferz on c3, wazir on d3 and elephant on e4. Black to move.',
+      'A White wazir in hand. Black is in check from the knight on e2, the ferz on c3, the wazir on d3 and the elephant on e4. Black to move.',
       'Black must move first. Pieces are dropped after the move.',
     ]);
   });

@@ -132,7 +132,7 @@ test.each([
   [
     'a king that is changed',
     'K@i2 K@e10 i2-d2 e10-e1 K=g1',
-    'White’s king on d2 becomes a berserker. White’s berserker on g1 becomes a king. White is in check from the king on e1: Black can capture the king. Black is in check from the berserker on c1 and king on g1. Black to move.',
+    'White’s king on d2 becomes a berserker. White’s berserker on g1 becomes a king. White is in check from the king on e1: Black can capture the king. Black is in check from the berserker on c1 and the king on g1. Black to move.',
   ],
 ])('in Battle Chieftain, %s', (_, actions, words) => {
   expect(saidAfter('battle-chieftain', actions, smallArmies)).toBe(words);
