@@ -3,6 +3,7 @@ import { outcomeAt, outcomeOf, positionAt, statusAt, takeBackTo, withMove } from
 import { checksOn } from '../engine/game/checks.ts';
 import { at } from '../engine/at.ts';
 import { happenedIn } from '../engine/game/happened.ts';
+import { remarksAt } from '../engine/game/remarks.ts';
 import { notationAt } from '../engine/record/notation.ts';
 import { momentAt } from '../engine/record/rounds.ts';
 import { placedPiece } from '../engine/rules/argument.ts';
@@ -18,15 +19,21 @@ import { dueAt, taskAt } from './task.ts';
 
 /** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
-  const { variant } = game;
-  const position = positionAt(game, ply);
   const played = ply === 0 ? null : playedAt(game, ply);
   const outcome = outcomeAt(game, ply);
   if (outcome) return { id: 'play/over', played, outcome };
   const checks = checksAt(game, ply);
-  const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
+  const remarks = remarksAt(game, ply).map(({ text }) => text);
   const task = taskAt(game, ply);
-  return { id: 'play/goes-on', played, checks, remarks, turn: position.turn, task, due: dueAt(game, ply) };
+  return {
+    id: 'play/goes-on',
+    played,
+    checks,
+    remarks,
+    turn: positionAt(game, ply).turn,
+    task,
+    due: dueAt(game, ply),
+  };
 }
 
 function checksAt(game: Game, ply: number): readonly GivenCheck[] {
@@ -81,10 +88,9 @@ export function newsOf(game: Game, ply: number): PlayMessage {
  * earlier in the game.
  */
 function newRemarks(game: Game, ply: number): readonly Remark[] {
-  const remarksAt = (other: number) => game.variant.remarks(positionAt(game, other), statusAt(game, other));
   const isAt = (other: number, isSame: (text: Message) => boolean) =>
-    remarksAt(other).some(({ text }) => isSame(text));
-  return remarksAt(ply).filter(({ text, isAdvice }) =>
+    remarksAt(game, other).some(({ text }) => isSame(text));
+  return remarksAt(game, ply).filter(({ text, isAdvice }) =>
     isAdvice
       ? !game.steps.slice(0, ply).some((_, earlier) => isAt(earlier, ({ id }) => id === text.id))
       : !isAt(ply - 1, (other) => codeOf(other) === codeOf(text)),

@@ -1,7 +1,8 @@
 import { at } from '../engine/at.ts';
 import { nextChoices } from '../engine/game/candidates.ts';
 import type { Game } from '../engine/game/game.ts';
-import { positionAt, statusAt } from '../engine/game/game.ts';
+import { positionAt } from '../engine/game/game.ts';
+import { remarksAt } from '../engine/game/remarks.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import { kindOf } from '../engine/rules/piece.ts';
 import type { Task } from './playMessage.ts';
@@ -9,8 +10,7 @@ import { liveCandidates } from './selection.ts';
 
 /** What the player to move has to do at a ply: what a remark demands, or what follows from `choices`, which may be picked first. */
 export function taskAt(game: Game, ply: number, choices = firstChoices(game, ply)): Task {
-  const remarks = game.variant.remarks(positionAt(game, ply), statusAt(game, ply));
-  return remarks.find(({ task }) => task !== undefined)?.task ?? taskOf(choices);
+  return remarksAt(game, ply).find(({ task }) => task !== undefined)?.task ?? taskOf(choices);
 }
 
 /** `move` if there is nothing to pick. */

@@ -1,4 +1,4 @@
-import { positionAt, statusAt } from '../../engine/game/game.ts';
+import { remarksAt } from '../../engine/game/remarks.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Notice } from './Notice.tsx';
@@ -12,7 +12,7 @@ export function Happening() {
   return (
     <>
       <Notice />
-      {game.variant.remarks(positionAt(game, cursor), statusAt(game, cursor)).map(({ text }) => (
+      {remarksAt(game, cursor).map(({ text }) => (
         <p key={say(text)} className={classes(statusStyles.status, statusStyles.remark)}>
           {say(text)}
         </p>

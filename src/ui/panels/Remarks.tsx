@@ -1,5 +1,6 @@
+import { positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
-import { situationAt } from '../../engine/game/situation.ts';
+import { remarksAt } from '../../engine/game/remarks.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { say } from '../../words/say.ts';
@@ -11,14 +12,14 @@ export function Remarks() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const first = usePlay((state) => state.selection?.picked[0]);
-  const { variant, position, status } = situationAt(game, cursor);
+  const { variant } = game;
   const about =
     first?.kind === 'site'
-      ? notesOn(variant, position).terrain.flatMap(({ site, remark }) =>
+      ? notesOn(variant, positionAt(game, cursor)).terrain.flatMap(({ site, remark }) =>
           site === first.site && remark ? [remark] : [],
         )
       : [];
-  return [...variant.remarks(position, status), ...about].map((remark) => (
+  return [...remarksAt(game, cursor), ...about].map((remark) => (
     <p key={say(remark.text)} className={classes(styles.status, styles.remark)}>
       <RuledText variant={variant} remark={remark} />
     </p>

@@ -13,8 +13,8 @@ const joinSentences = (...sentences: readonly (string | null)[]): string =>
 
 /** `Black is in check from the rook on e7: White can capture the king.` */
 function checkSentence({ piece: { side, kind }, label, from, danger }: GivenCheck, say: Say): string {
-  const giver = (piece: GivenCheck['from'][number]) => `the ${kindOnSite(piece)}`;
-  const givers = from.length === 0 ? '' : ` from ${joinList(from.map(giver), 'and')}`;
+  const named = from.map((giver) => `the ${kindOnSite(giver)}`);
+  const givers = named.length === 0 ? '' : ` from ${joinList(named, 'and')}`;
   const enemy = sideName(otherSide(side));
   const threat = {
     later: '',

@@ -26,5 +26,5 @@ export const ben39Lenses: Sentences<Ben39LensMessage> = {
   'ben39/held-fast': ({ counts }) =>
     `Immobilizers hold Black ${heldOn(counts[BLACK])} and White ${heldOn(counts[WHITE])}.`,
   'ben39/king-could-use': ({ counts }) =>
-    `${sideName(WHITE)}’s king can use ${counted(counts[WHITE])}, ${sideName(BLACK)}’s ${String(counts[BLACK])}.`,
+    `${sideName(WHITE)}’s king can use ${counted(counts[WHITE])}, ${sideName(BLACK)}’s ${String(counts[BLACK] || 'none')}.`,
 };

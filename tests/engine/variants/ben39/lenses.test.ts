@@ -146,4 +146,15 @@ describe('the lenses of Ben39', () => {
       expect.arrayContaining(['h8 for both kings', 'f10 for Black’s king', 'j6 for White’s king']),
     );
   });
+
+  test('say of a king without any that it can use none', () => {
+    const kings = position(`
+      14 . . . . . . . k . . . . . . .
+      2  . . . . . . . K . . . . . . .
+      1  . . . . . . C . . . . . . . .
+    `);
+    expect(viewOf(ben39, kings, 'Squares for the kings').sum).toBe(
+      'White’s king can use 2 squares, Black’s none.',
+    );
+  });
 });
