@@ -133,26 +133,27 @@ if (inTurn(0, 3))
   });
 
 test.describe('a tab that was open before a deploy', () => {
-  test('finds the parts of its own version after another tab has switched, and then switches itself', async ({
-    page,
-    context,
-    host,
-  }) => {
-    await beginGame(page);
-    const other = await context.newPage();
-    await other.goto('#/');
-    host.publish(next);
-    expect(await lookForUpdate(page)).toBe(true);
-    await other.getByRole('button', { name: 'Reload' }).click();
-    await expectVersion(other, 'next');
-    await expectVersion(page, null);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expectVersion(page, 'next');
-    await expectOn(page, 'e4', 'White pawn');
-  });
+  if (inTurn(2, 3))
+    test('finds the parts of its own version after another tab has switched, and then switches itself', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await beginGame(page);
+      const other = await context.newPage();
+      await other.goto('#/');
+      host.publish(next);
+      expect(await lookForUpdate(page)).toBe(true);
+      await other.getByRole('button', { name: 'Reload' }).click();
+      await expectVersion(other, 'next');
+      await expectVersion(page, null);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expectVersion(page, 'next');
+      await expectOn(page, 'e4', 'White pawn');
+    });
 
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block', expectedFault: /Failed to load|MIME type|Service Worker/ });

@@ -55,16 +55,28 @@ test('who goes back the moment a new game is there finds the game before', async
     await page.goto('#/');
     await page.goto(link);
     await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
-    await page.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('[aria-label="Moves"] button')) return;
-        observer.disconnect();
-        history.back();
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
-    });
+    // Until then the moves of the game before are still there to be taken for its return.
+    const back = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('[aria-label="Moves"] button')) return;
+            observer.disconnect();
+            addEventListener(
+              'popstate',
+              () => {
+                resolve();
+              },
+              { once: true },
+            );
+            history.back();
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
     await page.getByRole('button', { name: 'New game', exact: true }).click();
     await page.getByRole('button', { name: 'Start a new game', exact: true }).click();
+    await back;
     await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
   }
 });

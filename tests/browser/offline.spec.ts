@@ -3,6 +3,7 @@ import { seating } from './support/computer.ts';
 import { currentBuild, otherBuild } from './support/build.ts';
 import { beginGame, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
 import { expect } from './support/test.ts';
+import { inTurn } from './support/whole.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,16 +31,17 @@ test('after the first visit, a game can be played, reloaded and found again offl
   await expect(recordedActions(page)).toHaveCount(1);
 });
 
-test('after the first visit, the computer plays offline', async ({ page, context, host }) => {
-  await seating(page, [null, 1]);
-  await page.goto('#/');
-  await readyForOffline(page);
-  await context.setOffline(true);
-  await host.close();
-  await page.getByRole('link', { name: 'Play Hex 39' }).click();
-  await click(page, 'i3', 'j4');
-  await expect(recordedActions(page)).toHaveCount(2);
-});
+if (inTurn(0, 3))
+  test('after the first visit, the computer plays offline', async ({ page, context, host }) => {
+    await seating(page, [null, 1]);
+    await page.goto('#/');
+    await readyForOffline(page);
+    await context.setOffline(true);
+    await host.close();
+    await page.getByRole('link', { name: 'Play Hex 39' }).click();
+    await click(page, 'i3', 'j4');
+    await expect(recordedActions(page)).toHaveCount(2);
+  });
 
 test('a new version is offered during a game, waits to be accepted, and goes on with the game', async ({
   page,
@@ -87,26 +89,27 @@ test.describe('the content policy of the page', () => {
   });
 });
 
-test('a page without a script, which is not kept, leads to its chapter in the app offline', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.goto('#/');
-  await readyForOffline(page);
-  await page.goto('rules/hex39/winning.html');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winning');
-  await context.setOffline(true);
-  // A worker that begins anew knows nothing of the line above.
-  await host.close();
-  for (const [address, route] of [
-    ['rules/hex39/winning.html', 'learn/hex39/winning'],
-    ['rules/hex39/piece/rook.html', 'learn/hex39/gallery'],
-    ['rules/hex39/print/booklet.html', 'learn/hex39'],
-    ['rules/hex39/', 'learn/hex39'],
-    ['rules/', ''],
-  ] as const) {
-    await page.goto(address);
-    await expect(page).toHaveURL(new RegExp(`/#/${route}$`));
-  }
-});
+if (inTurn(1, 3))
+  test('a page without a script, which is not kept, leads to its chapter in the app offline', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.goto('#/');
+    await readyForOffline(page);
+    await page.goto('rules/hex39/winning.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winning');
+    await context.setOffline(true);
+    // A worker that begins anew knows nothing of the line above.
+    await host.close();
+    for (const [address, route] of [
+      ['rules/hex39/winning.html', 'learn/hex39/winning'],
+      ['rules/hex39/piece/rook.html', 'learn/hex39/gallery'],
+      ['rules/hex39/print/booklet.html', 'learn/hex39'],
+      ['rules/hex39/', 'learn/hex39'],
+      ['rules/', ''],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(new RegExp(`/#/${route}$`));
+    }
+  });
