@@ -42,10 +42,10 @@ export async function shotsOf(
     await prepare?.(page);
     if (isWhole) {
       await seenToTheEnd(page);
-      // In the picture are rows that the window has no room for, and that are not shown before it has.
+      // In the picture are rows that the window has no room for, and that are not shown or drawn before it has.
       await page.evaluate(() => {
         const still = new CSSStyleSheet();
-        still.replaceSync('* { animation: none !important; }');
+        still.replaceSync('* { animation: none !important; content-visibility: visible !important; }');
         document.adoptedStyleSheets.push(still);
       });
     }

@@ -36,5 +36,12 @@ export const dialogScenes: readonly Scene[] = [
       page.getByRole('dialog').getByRole('listitem').first().waitFor(),
     ),
   },
-  { name: 'dialog-help', path: '#/play/ben39', prepare: (page) => page.keyboard.press('?') },
+  {
+    name: 'dialog-help',
+    path: '#/play/ben39',
+    prepare: first(
+      (page) => page.keyboard.press('?'),
+      (page) => page.getByRole('dialog').waitFor(),
+    ),
+  },
 ];

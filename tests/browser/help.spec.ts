@@ -1,3 +1,4 @@
+import { registry } from '../support/registry.ts';
 import { site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -13,6 +14,17 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  });
+
+for (const { id, topology } of registry)
+  test(`the list of keys on the board ${id} speaks of the places that it has`, async ({ page }) => {
+    await page.goto(`#/play/${id}`);
+    await site(page, topology.sites[0]?.name ?? '').waitFor();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await expect(dialog).toContainText('Go to the next place that way');
+    for (const kind of ['square', 'crossing', 'hex'] as const)
+      if (!topology.sites.some((site) => site.kind === kind)) await expect(dialog).not.toContainText(kind);
   });
 
 test('? is an ordinary letter in a text field', async ({ page }) => {

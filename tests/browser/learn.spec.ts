@@ -165,6 +165,34 @@ test('the chapter that is open is in sight in the list of chapters, however long
   }
 });
 
+test('on the way back through a long list of chapters, the open one and those beside it are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  for (const rulebook of rulebooks) {
+    await page.goto('about:blank');
+    await page.goto(`#/learn/${idOf(rulebook)}`);
+    const links = page
+      .getByRole('navigation', { name: 'Chapters', exact: true })
+      .getByRole('listitem')
+      .getByRole('link');
+    const count = await links.count();
+    await links.last().click();
+    for (let i = count - 2; i > 0; i--) {
+      await page
+        .getByRole('navigation', { name: 'Chapters before and after' })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(links.nth(i)).toHaveAttribute('aria-current', 'page');
+      for (const near of [i - 1, i, i + 1])
+        await expect(links.nth(near), `${idOf(rulebook)}, chapter ${String(near + 1)}`).toBeInViewport({
+          ratio: 1,
+        });
+    }
+  }
+});
+
 test('the library leads to the rules', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
@@ -194,18 +222,27 @@ test('hints to a task come in steps, and a wrong answer is punished on the board
   await expect(study).not.toContainText('Put something between e1 and e9.');
 });
 
-test('a list of chapters that is longer than the window fades at its lower edge until its end is in sight', async ({
+test('a list of chapters that is longer than the window fades at each edge beyond which it goes on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('#/learn/ben39');
   const list = page.locator('.learn-finding');
-  const fade = () => list.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
-  await expect.poll(fade).toBe(1);
+  const fades = () =>
+    list.evaluate((box) => ['::before', '::after'].map((end) => Number(getComputedStyle(box, end).opacity)));
+  await expect.poll(fades).toEqual([0, 1]);
+  await list.evaluate((box) => {
+    box.scrollTo(0, box.scrollHeight / 2 - box.clientHeight / 2);
+  });
+  await expect.poll(fades).toEqual([1, 1]);
   await list.evaluate((box) => {
     box.scrollTo(0, box.scrollHeight);
   });
-  await expect.poll(fade).toBe(0);
+  await expect.poll(fades).toEqual([1, 0]);
+  await list.evaluate((box) => {
+    box.scrollTo(0, 0);
+  });
+  await expect.poll(fades).toEqual([0, 1]);
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await expect.poll(fade).toBe(0);
+  await expect.poll(fades).toEqual([0, 0]);
 });

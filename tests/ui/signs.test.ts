@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { at } from '../../src/engine/at.ts';
 import { newGame, positionAt } from '../../src/engine/game/game.ts';
 import { notesOn } from '../../src/engine/game/notes.ts';
+import { isAbsent } from '../../src/engine/rules/terrain.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
-import { allSigns, signsNow } from '../../src/ui/learn/signsOn.tsx';
+import { allSigns, signsNow, signsOfBook } from '../../src/ui/learn/signsOn.tsx';
 import * as words from '../../src/words/en/ui/signs.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 
@@ -35,6 +37,24 @@ test.each(boards)('all special ground of the board $variant.id has a meaning', (
     for (const { kind, meaning } of notesOn(variant, positionAt(game, game.steps.length)).terrain)
       expect(meaning === undefined).toBe(kind === 'absent');
 });
+
+test.each(boards)(
+  'the signs of pieces in the rulebook of $variant.id are on ground that is there all around',
+  ({ variant, rulebook }) => {
+    for (const sign of signsOfBook(variant, rulebook)) {
+      if ('held' in sign || typeof sign.at !== 'number') continue;
+      const { sites } = variant.topology;
+      const { kind, centre } = at(sites, sign.at);
+      if (kind !== 'crossing') continue;
+      const squares = sites.flatMap(({ kind, centre: [x, y] }, site) =>
+        kind === 'square' && Math.hypot(x - centre[0], y - centre[1]) < 1 ? [site] : [],
+      );
+      expect(squares, sign.words).toHaveLength(4);
+      for (const square of squares)
+        expect(isAbsent(sign.layers.terrain ?? [], square), sign.words).toBe(false);
+    }
+  },
+);
 
 describe('the signs say', () => {
   test('whose castles they are in Hex 39, and what they are for', () => {

@@ -23,14 +23,20 @@ const keyName = (key: string): string => NAMED[key] ?? key.toUpperCase();
 const ARROWS = ['←', '→', '↑', '↓'];
 const CORNERS = [words.home, words.pageUp, words.end, words.pageDown];
 
-/** All keys, by where they work. */
-export const keyTable: readonly { readonly place: string; readonly rows: readonly KeyRow[] }[] = [
+/** The keys at one place. */
+interface KeysAt {
+  readonly place: string;
+  readonly rows: readonly KeyRow[];
+}
+
+/** All keys, by where they work, with those for crossings or without. */
+export const keyTable = (withCrossings: boolean): readonly KeysAt[] => [
   {
     place: words.onBoard,
     rows: [
       { keys: ARROWS, does: words.goThatWay },
       { keys: CORNERS, does: words.goToCorner },
-      row('change', words.change),
+      ...(withCrossings ? [row('change', words.change)] : []),
       row('pick', words.pick),
       row('stepBack', words.stepBack),
       row('moves', words.moves),
@@ -84,7 +90,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       { keys: [words.aLetter], does: words.takePiece },
       { keys: [words.enter, words.space], does: words.put },
       { keys: [words.deleteKey, words.rightClick], does: words.remove },
-      { keys: ['/'], does: words.change },
+      ...(withCrossings ? [{ keys: ['/'], does: words.change }] : []),
     ],
   },
   {

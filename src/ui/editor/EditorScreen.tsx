@@ -1,7 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { ArrowUpDown, Share2 } from 'lucide-react';
+import { newGame } from '../../engine/game/game.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { dueAt, taskAt } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { taskSentence } from '../../words/en/tasks.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -91,12 +96,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
 function Verdict() {
   const variant = useEditor((state) => state.draft.variant);
   const verdict = useEditor((state) => state.verdict);
-  const outcome = verdict.ok ? variant.status(verdict.value, []).outcome : null;
-  const words = !verdict.ok
-    ? say(verdict.message)
-    : outcome
-      ? editor.isOver(outcomeSentence(outcome))
-      : editor.isPosition(verdict.value.turn);
+  const words = verdict.ok ? verdictOn(variant, verdict.value) : say(verdict.message);
   return (
     <p
       role="status"
@@ -106,6 +106,14 @@ function Verdict() {
       {words}
     </p>
   );
+}
+
+/** What a game from a position begins with, or how it is over. */
+function verdictOn(variant: Variant, position: Position): string {
+  const { outcome } = variant.status(position, []);
+  if (outcome) return editor.isOver(outcomeSentence(outcome));
+  const game = newGame(variant, position);
+  return editor.isPosition(taskSentence(position.turn, taskAt(game, 0), dueAt(game, 0), say));
 }
 
 function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {

@@ -9,6 +9,7 @@ import { comparedWith } from '../../store/explore/comparison.ts';
 import { Board } from '../board/Board.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePieceSet } from '../pieceSets.ts';
+import { useMedia } from '../useMedia.ts';
 import { useSettings } from '../useSettings.ts';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/explore.ts';
@@ -102,6 +103,8 @@ interface ComparedBoardProps {
 /** A small board with the position of a node below the name of its move. */
 function ComparedBoard({ tree, path, sites, flipped }: ComparedBoardProps) {
   const { coordinates } = useSettings();
+  // Beside each other on a phone the boards are too small for letters that can be read.
+  const isWide = useMedia('(min-width: 600px)');
   const set = usePieceSet();
   const { variant } = tree;
   const position = currentPosition(gameAlong(tree, path));
@@ -115,7 +118,7 @@ function ComparedBoard({ tree, path, sites, flipped }: ComparedBoardProps) {
         set={set}
         label={words.boardAfter(name)}
         flipped={flipped}
-        labelled={coordinates}
+        labelled={coordinates && isWide}
         layers={{ terrain: variant.terrain(position), lastMove: sites }}
       />
     </figure>

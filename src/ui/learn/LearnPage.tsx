@@ -49,7 +49,8 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
   const chapters = chaptersOf(rulebook);
   const place = chapters.findIndex(({ id }) => id === current?.id);
   const box = useRef<HTMLDivElement>(null);
-  useChosenInView(box, '[aria-current=page]', place);
+  // The list is another one beside the chapter than above it.
+  useChosenInView(box, '[aria-current=page]', isNarrow ? -1 : place);
   const finding = (
     <div ref={box} className={styles.finding}>
       <RuleSearch variant={variant} rulebook={rulebook} />

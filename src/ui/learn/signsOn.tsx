@@ -9,6 +9,7 @@ import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Terrain } from '../../engine/rules/terrain.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
@@ -20,7 +21,7 @@ import { buttonsOf, occupiedAmong, sitesAtStake, targetsOf } from '../../store/t
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import type { Layout } from '../board/geometry.ts';
-import { layoutOf } from '../board/geometry.ts';
+import { centreOf, isCrossing, layoutOf } from '../board/geometry.ts';
 import { holesIn } from '../board/holes.ts';
 import type { BoardLayers } from '../board/Layers.tsx';
 import * as names from '#words/ui/names.ts';
@@ -77,7 +78,7 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     const { kind, site, about } = mark;
     if (about !== undefined) return [];
     // What a note says can be seen on the figure of its piece.
-    if (kind === 'note') return [sign(noteWords(variant, position.board, mark), site, {})];
+    if (kind === 'note') return [signOfNote(variant, position.board, terrain, mark)];
     return [sign(words.marks[kind], site, { marks: [mark] })];
   });
   return unique([
@@ -131,6 +132,34 @@ function signsOfHeld(variant: Variant, held: Held): readonly Sign[] {
 function gapIn(layout: Layout): Point {
   const inside = holesIn(layout).find(({ isBelowSquare, isBesideSquare }) => isBelowSquare && isBesideSquare);
   return inside ? [inside.left + 0.5, inside.top + 0.5] : [0, 0];
+}
+
+/** The sign of what a note says of a piece, with that piece where ground is all around it: where it stands some may be missing. */
+function signOfNote(variant: Variant, board: Board, terrain: readonly Terrain[], note: Mark): SignOnBoard {
+  const layout = layoutOfSigns(variant);
+  const isWhole = (site: Site) => squaresAround(layout, site, terrain).length === 4;
+  const { site } = note;
+  const place =
+    isCrossing(layout, site) && !isWhole(site)
+      ? board.findIndex((_, other) => isCrossing(layout, other) && isWhole(other))
+      : site;
+  return {
+    words: noteWords(variant, board, note),
+    variant,
+    at: place,
+    board: board.with(place, pieceAt(board, site)),
+    layers: { terrain },
+  };
+}
+
+/** The squares of which a crossing is a corner, those that are there. */
+function squaresAround(layout: Layout, crossing: Site, terrain: readonly Terrain[]): readonly Site[] {
+  const [x, y] = centreOf(layout, crossing);
+  return [...layout.topology.sites.keys()].filter((site) => {
+    const [across, down] = centreOf(layout, site);
+    const isNear = Math.max(Math.abs(across - x), Math.abs(down - y)) < 0.75;
+    return isNear && !isCrossing(layout, site) && !isAbsent(terrain, site);
+  });
 }
 
 const noteWords = ({ kinds }: Variant, board: Board, { site, label }: Mark): string =>

@@ -15,11 +15,12 @@ export function useChosenInView(
     const found = box?.querySelector(selector);
     if (!box || !found) return;
     const [around, within] = [box.getBoundingClientRect(), found.getBoundingClientRect()];
-    // The next one is in sight, too, or what fades at the end lies over that.
-    const below = within.bottom + within.height - around.bottom;
+    // The ones before and after it are in sight, too, or what fades at the ends lies over those. They may take two lines.
+    const beside = 2 * within.height;
+    const below = within.bottom + beside - around.bottom;
     box.scrollBy({
       left: within.left - around.left - (around.width - within.width) / 2,
-      top: below > 0 ? below : Math.min(0, within.top - around.top),
+      top: below > 0 ? below : Math.min(0, within.top - beside - around.top),
     });
   }, [list, selector, chosen]);
 }

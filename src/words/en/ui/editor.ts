@@ -16,7 +16,8 @@ export const share = 'Share';
 export const news = 'News';
 export const verdict = 'Verdict';
 export const isOver = (outcome: string) => `The game is over in this position. ${outcome}`;
-export const isPosition = (side: Side) => `Ready to play: ${sideName(side)} to move.`;
+/** `Ready to play: White must place the king.` */
+export const isPosition = (task: string) => `Ready to play: ${task}`;
 export const playFromHere = 'Play from here';
 export const explore = 'Explore';
 export const startPosition = 'Start position';

@@ -1,9 +1,9 @@
 // The explore screen: a tree of variations around a game or a position.
 import { boardWords } from '../boards.ts';
 
-/** Below the name of the game: `Explore, Standard board` */
+/** Below the name of the game: its board, if it has several; both would be too long for a phone. */
 export const exploreAndBoard = (board: string | undefined) =>
-  board === undefined ? 'Explore' : `Explore, ${boardWords(board)}`;
+  board === undefined ? 'Explore' : boardWords(board);
 export const titleOf = (game: string) => `${game}, Explore`;
 export const notShown = 'This tree cannot be shown';
 export const commands = 'Exploring';

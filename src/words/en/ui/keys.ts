@@ -4,7 +4,7 @@ export const title = 'Keys and mouse';
 
 export const onBoard = 'On the board';
 export const goThatWay = 'Go to the next place that way';
-export const goToCorner = 'Go to the next hex on the upper left, upper right, lower left, lower right';
+export const goToCorner = 'Go to the next place on the upper left, upper right, lower left, lower right';
 export const change = 'Change between squares and crossings';
 export const pick = 'Pick a piece, then where it goes';
 export const stepBack = 'Take the last pick back';
