@@ -88,12 +88,12 @@ interface GroundWithNameProps extends NamesProps {
 }
 
 const GroundWithName = memo(function GroundWithName({
-  named: { kind, name, sign },
+  named: { name, sign },
   set,
   onAsk,
 }: GroundWithNameProps) {
   return (
-    <li data-ground={kind}>
+    <li>
       <button
         type="button"
         aria-label={words.whatItMeans(name)}
