@@ -7,7 +7,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly title: string; readonly content: ReactNode }[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** How often something elsewhere has chosen a tab: then the tab takes the focus, which brings it into sight. */
+  /** How often something elsewhere has chosen a tab: then the tab comes into sight and takes the focus. */
   readonly summons: number;
 }
 
@@ -19,7 +19,9 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (summons > 0) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    if (summons === 0) return;
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    list.current?.scrollIntoView({ block: 'nearest' });
   }, [summons]);
   const place = tabs.findIndex((tab) => tab.id === chosen);
   const choose = (tab: Id) => {

@@ -40,7 +40,7 @@ test('the board is chosen when a game is begun', async ({ page }) => {
 
 test('a king is placed with one pick, only on its own side’s wall', async ({ page }) => {
   await page.goto('#/play/battle-chieftain');
-  await expect(page.getByText('White puts the king on a square of its own wall.')).toBeVisible();
+  await expect(page.getByText('White’s king goes on a square of its own wall.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('White must place the king.');
   await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('must place the king');
   await click(page, 'e6');
@@ -60,7 +60,7 @@ test('picking the king shows its flight over a gap', async ({ page }) => {
 test('after its king is captured, a side picks the berserker that becomes king', async ({ page }) => {
   const actions = wholeChieftain.slice(0, 6).join(' ');
   await page.goto(linkTo('battle-chieftain', { start: smallArmies, actions }));
-  const remark = page.getByText('White has lost its king and must crown');
+  const remark = page.getByText('Pick the berserker that becomes White’s king');
   await expect(remark.getByRole('link', { name: 'See the rule' })).toHaveAttribute(
     'href',
     '#/learn/battle-chieftain/crowning',

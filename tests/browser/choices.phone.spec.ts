@@ -36,17 +36,33 @@ for (const [chooser, game, sites] of [
   ['White', { start: '1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m' }, ['d6', 'e7']],
   ['Black', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }, ['c4', 'd2']],
 ] as const)
-  test(`across the table the buttons for ${chooser} cover neither player’s strip nor hand`, async ({
+  test(`across the table the buttons for ${chooser} cover neither player’s strip nor hand, nor a king`, async ({
     page,
   }) => {
     await preferring(page, { orientation: 'across-table' });
-    await page.goto(linkTo('tns', game));
-    for (const name of sites) await site(page, name).tap();
-    const group = page.getByRole('group', { name: 'Choose how' });
-    await expect(group).toBeInViewport({ ratio: 1 });
-    const { top, bottom } = await edgesOf(group);
-    for (const side of ['White', 'Black']) {
-      const strip = await edgesOf(page.getByRole('region', { name: side, exact: true }));
-      expect(strip.bottom <= top || strip.top >= bottom, side).toBe(true);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(linkTo('tns', game));
+      await page.reload();
+      for (const name of sites) await site(page, name).tap();
+      const group = page.getByRole('group', { name: 'Choose how' });
+      await expect(group).toBeInViewport({ ratio: 1 });
+      const { top, bottom } = await edgesOf(group);
+      // On a tablet White’s are elsewhere, in the card.
+      for (const side of ['White', 'Black']) {
+        const strip = await edgesOf(page.getByRole('region', { name: side, exact: true }));
+        expect(strip.bottom <= top || strip.top >= bottom, side).toBe(true);
+      }
+      const box = await group.boundingBox();
+      for (const king of await page.getByRole('button', { name: /, (White|Black) king/ }).all()) {
+        const place = await king.boundingBox();
+        if (!box || !place) throw new Error('A king is not on the screen.');
+        const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+        const isUnder = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+        expect(isUnder, String(size.width)).toBe(false);
+      }
     }
   });

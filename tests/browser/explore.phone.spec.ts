@@ -121,7 +121,7 @@ test('below every board the best line is in sight once: in the list, or else abo
       }, id)
       .toBe(true);
     // A little above the bar nothing lies over the list, unless there is something to say.
-    if (await page.getByText('White puts the king on').isVisible()) continue;
+    if (await page.getByText('White’s king goes on').isVisible()) continue;
     await expect
       .poll(
         () =>

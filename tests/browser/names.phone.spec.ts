@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { followNames, namesOn } from './support/names.ts';
 import { expect, test } from './support/test.ts';
 import { SCREENED } from './support/whole.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { TNS_HANDS } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
-
-const NAMES = 'Pieces and squares that chess does not have';
 
 /** The names that are drawn. */
 const shownNames = (names: Locator) =>
@@ -32,7 +31,7 @@ for (const { id } of SCREENED)
     page,
   }) => {
     await page.goto(`#/play/${id}`);
-    const names = page.getByRole('list', { name: NAMES });
+    const names = namesOn(page);
     await expect(names).toBeInViewport({ ratio: 1 });
     await expect(names).toHaveCSS('opacity', '1');
     const moves = page.locator('[data-part=moves]');
@@ -45,7 +44,7 @@ for (const { id } of SCREENED)
 
 test('the names are those of the pieces on the board and in the hands', async ({ page }) => {
   await page.goto(linkTo('tns', { start: TNS_HANDS }));
-  await expect(page.getByRole('list', { name: NAMES }).getByRole('listitem')).toHaveText([
+  await expect(namesOn(page).getByRole('listitem')).toHaveText([
     'ferz',
     'wazir',
     'horse',
@@ -65,3 +64,16 @@ test('while there is something to choose, no names show between the board and th
   await page.getByRole('button', { name: 'Clockwise', exact: true }).waitFor();
   await expect(names).toBeHidden();
 });
+
+for (const { id } of SCREENED)
+  test(`${id}: on a phone, too, a name leads to how the piece moves, or what the sign means`, async ({
+    page,
+  }) => {
+    await page.goto(`#/play/${id}`);
+    await followNames(page, (name) => name.tap());
+    // Again, after another was chosen there.
+    const last = namesOn(page).getByRole('button').last();
+    await last.tap();
+    await page.getByRole('list', { name: 'Pieces' }).getByRole('button').first().tap();
+    await followNames(page, (name) => name.tap());
+  });

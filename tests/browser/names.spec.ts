@@ -1,17 +1,16 @@
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { endedGame, actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
+import { followNames, namesOn } from './support/names.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { SCREENED, screened } from './support/whole.ts';
-
-const NAMES = 'Pieces and squares that chess does not have';
 
 for (const { id } of screened(SCREENED, 2))
   test(`${id}: beside a game, what chess does not have has its name as long as the moves leave room`, async ({
     page,
   }) => {
     const record = page.getByRole('region', { name: 'Record' });
-    const names = record.getByRole('list', { name: NAMES });
+    const names = namesOn(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo(id, { actions: (middleGames[id] ?? '').split(' ').slice(0, 4).join(' ') }));
     await expect(names).toBeInViewport({ ratio: 1 });
@@ -29,6 +28,24 @@ for (const variant of screened(SCREENED, 1))
   test(`${variant.id}: after a long game the names have given way to its moves`, async ({ page }) => {
     await page.goto(linkTo(variant.id, { actions: actionsIn(endedGame(variant, 150)) }));
     await page.setViewportSize({ width: 1440, height: 620 });
-    await expect(page.getByRole('list', { name: NAMES })).not.toBeInViewport();
+    await expect(namesOn(page)).not.toBeInViewport();
     await expect(page.getByRole('region', { name: 'Record' }).locator('[aria-current]')).toBeInViewport();
+  });
+
+for (const { id } of SCREENED)
+  test(`${id}: a name leads to how the piece moves, or what the sign means, by mouse and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(`#/play/${id}`);
+    // What is picked on the board does not take its place.
+    await page.getByRole('toolbar').locator('[data-site]').first().click();
+    await followNames(page, (name) => name.click());
+    await followNames(page, async (name) => {
+      await name.focus();
+      await name.press('Enter');
+    });
+    const heights = await namesOn(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });

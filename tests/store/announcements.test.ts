@@ -86,7 +86,7 @@ test('a remark is announced when it begins to be true, and not at each step', ()
   expect(heard).toEqual([true, false, false]);
 });
 
-test('what the rules demand instead of a move is said in place of it, and to who does not see the board why', () => {
+test('what the rules demand instead of a move is said in place of it, and to who does not see the board how', () => {
   const standing = (actions: string): readonly string[] => {
     const { game } = storeOf('battle-chieftain', actions, '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p').getState()
       .document;
@@ -95,14 +95,14 @@ test('what the rules demand instead of a move is said in place of it, and to who
   };
   expect(standing('')).toEqual([
     'White must place the king.',
-    'White puts the king on a square of its own wall.',
+    'White must place the king. White’s king goes on a square of its own wall.',
   ]);
   expect(standing('K@i2')).toEqual([
     'White: K@i2. Black must place the king.',
-    'White: K@i2. Black puts the king on a square of its own wall.',
+    'White: K@i2. Black must place the king. Black’s king goes on a square of its own wall.',
   ]);
   expect(standing('K@i2 K@e10 i2-d2 e10-e1 K=g1 e1-g1')).toEqual([
     'Black: Kxg1. White must crown a berserker.',
-    'Black: Kxg1. White has lost its king and must crown a berserker this turn.',
+    'Black: Kxg1. White must crown a berserker. Pick the berserker that becomes White’s king. That is the whole turn.',
   ]);
 });

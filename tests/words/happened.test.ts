@@ -127,7 +127,7 @@ test.each([
   [
     'a king that is put on the board',
     'K@i2',
-    'White puts a king on i2. Black puts the king on a square of its own wall.',
+    'White puts a king on i2. Black must place the king. Black’s king goes on a square of its own wall.',
   ],
   [
     'a king that is changed',
@@ -157,7 +157,7 @@ test('every board: each step is announced with what was taken and what is due, i
         for (const site of SIDES.flatMap((side) => losses(effects, side)))
           expect(words).toContain(kindOnSite(placedPiece(scene, site)));
         expect(words).toMatch(
-          / (to move|may drop a piece or end the turn|must drop a piece|must now drop the [a-z]+ to finish the turn|puts the king on a square of its own wall|must crown a berserker this turn|must change kings: .+)\.$|wins|Draw: /,
+          / (to move|may drop a piece or end the turn|must drop a piece|must now drop the [a-z]+ to finish the turn|goes on a square of its own wall|That is the whole turn|the berserker that takes over)\.$|wins|Draw: /,
         );
         expect(words.split(' ').length).toBeLessThanOrEqual(MOST_WORDS);
       }

@@ -10,7 +10,7 @@ const SITE_REACH = 0.42;
 /** A note that covers less of a piece than this leaves it to be seen. */
 const PIECE_REACH = 0.4;
 /** How much farther away a note may be for each piece that it then does not cover, in squares. */
-const WORTH_OF_A_PIECE = 2;
+const WORTH_OF_A_PIECE = 6;
 /** The same for each site of the board: it is not told from a covered site whether a piece is there. */
 const WORTH_OF_A_SITE = 0.4;
 /** A note lies on the board wherever there is room, unless it may leave it. */

@@ -24,13 +24,15 @@ interface GalleryProps {
   readonly variant: Variant;
   /** The kind that is asked about: it is shown as soon as it changes; `NO_KIND` for none. */
   readonly asked?: Kind;
+  /** The kind that is shown at first, before what was already asked about; `NO_KIND` for any. */
+  readonly named?: Kind;
 }
 
 /** The pieces of a game, each with its pattern on the game’s own board, among any other pieces put there. */
-export function Gallery({ variant, asked = NO_KIND }: GalleryProps) {
-  const [shown, setShown] = useState<Kind>(1);
-  const [followed, setFollowed] = useState<Kind>(NO_KIND);
-  const [showcase, setShowcase] = useState<Showcase>(() => showcaseOf(variant, 1));
+export function Gallery({ variant, asked = NO_KIND, named = NO_KIND }: GalleryProps) {
+  const [shown, setShown] = useState<Kind>(named === NO_KIND ? 1 : named);
+  const [followed, setFollowed] = useState<Kind>(named === NO_KIND ? NO_KIND : asked);
+  const [showcase, setShowcase] = useState<Showcase>(() => showcaseOf(variant, shown));
   const [tool, setTool] = useState<Tool>('enemy');
   const [blocker, setBlocker] = useState<Kind | null>(null);
   const { kinds, topology } = variant;

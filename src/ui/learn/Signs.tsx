@@ -15,6 +15,8 @@ interface SignsProps {
   readonly signs: readonly Sign[];
   readonly title?: string;
   readonly heading?: 'h2' | 'h3';
+  /** What the sign means that stands before all others and is marked; empty for none. */
+  readonly first?: string;
 }
 
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
@@ -28,26 +30,30 @@ export const Signs = memo(function Signs({
   signs,
   title = words.title,
   heading: Heading = 'h3',
+  first = '',
 }: SignsProps) {
   const id = useId();
   const set = usePieceSet();
   if (signs.length === 0) return null;
+  const isFirst = (sign: Sign) => sign.words === first;
   return (
     <section className={styles.signs} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       <ul className={styles.legend} aria-labelledby={id}>
-        {signs.map((sign) => (
-          <li key={sign.words}>
-            {'held' in sign ? (
-              <svg viewBox="-.12 -.12 1.24 1.24" aria-hidden="true">
-                <HandTiles variant={sign.variant} hand={[sign.held]} set={set} flipped={false} />
-              </svg>
-            ) : (
-              <SignFigure sign={sign} set={set} />
-            )}
-            {sign.words}
-          </li>
-        ))}
+        {signs
+          .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+          .map((sign) => (
+            <li key={sign.words} aria-current={isFirst(sign) || undefined}>
+              {'held' in sign ? (
+                <svg viewBox="-.12 -.12 1.24 1.24" aria-hidden="true">
+                  <HandTiles variant={sign.variant} hand={[sign.held]} set={set} flipped={false} />
+                </svg>
+              ) : (
+                <SignFigure sign={sign} set={set} />
+              )}
+              {sign.words}
+            </li>
+          ))}
       </ul>
     </section>
   );

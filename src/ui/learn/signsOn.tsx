@@ -92,7 +92,6 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
 
 /** A kind of ground with its name and the sign for it. */
 export interface NamedGround {
-  readonly kind: Terrain['kind'] | 'gap';
   readonly name: string;
   readonly sign: SignOnBoard;
 }
@@ -111,11 +110,9 @@ export function namedGround(variant: Variant): readonly NamedGround[] {
   const ground = names.ground.flatMap(({ kind, side, name }): NamedGround[] => {
     const first = terrain.find((other) => other.kind === kind && (side === undefined || other.side === side));
     if (!first) return [];
-    return [{ kind, name, sign: sign(first.meaning ? say(first.meaning) : name, first.site) }];
+    return [{ name, sign: sign(first.meaning ? say(first.meaning) : name, first.site) }];
   });
-  return gap
-    ? [...ground, { kind: 'gap', name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }]
-    : ground;
+  return gap ? [...ground, { name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }] : ground;
 }
 
 /** What is shown with the figure of a piece in hand. */

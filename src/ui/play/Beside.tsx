@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { AWAY } from '../../engine/record/seats.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
@@ -22,6 +22,7 @@ import type { Drawn } from '../game/drawing.ts';
 import { ruleRoute } from '../routes.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { chapterAbout } from './chapterAbout.ts';
+import type { Named } from './Names.tsx';
 import { Names } from './Names.tsx';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useScribbles } from './useScribbles.ts';
@@ -69,20 +70,38 @@ export function Beside({
   const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
   /** The page of the rulebook that is open, and what the board showed when the reader chose it. */
   const [chosen, setChosen] = useState({ page: ruleRoute(variant.id), shown });
+  /** What somebody has asked about by its name; null after the tab was opened without. */
+  const [named, setNamed] = useState<Named | null>(null);
   const [summons, setSummons] = useState(0);
   const { pen, shapes, takePen } = useScribbles(onDrawn);
   useRecordWheel(board);
   useWakeLock();
-  const open = (next: Tab) => {
-    // Nobody draws who does not see with what.
-    if (next !== 'game' && pen) takePen(null);
-    setTab(next);
-  };
+  const open = useCallback(
+    (next: Tab) => {
+      // Nobody draws who does not see with what.
+      if (next !== 'game' && pen) takePen(null);
+      setTab(next);
+    },
+    [pen, takePen],
+  );
+  const summon = useCallback(
+    (next: Tab) => {
+      open(next);
+      setSummons((before) => before + 1);
+    },
+    [open],
+  );
   const openRule = (rule: string) => {
     setChosen({ page: ruleRoute(variant.id, rule), shown });
-    open('rules');
-    setSummons(summons + 1);
+    summon('rules');
   };
+  const ask = useCallback(
+    (what: Named) => {
+      setNamed(what);
+      summon('pieces');
+    },
+    [summon],
+  );
   return (
     <RuleContext value={openRule}>
       <div className={styles.said}>
@@ -94,7 +113,7 @@ export function Beside({
         <Notice />
         <Remarks />
         <HintCard />
-        <Names />
+        <Names onAsk={ask} />
       </div>
       <Tabs
         label={beside.tabs}
@@ -102,6 +121,7 @@ export function Beside({
         onChoose={(next) => {
           // What has happened since then may be about another rule.
           if (next === 'rules' && shown !== chosen.shown) setChosen({ page: ruleRoute(variant.id), shown });
+          setNamed(null);
           open(next);
         }}
         summons={summons}
@@ -113,7 +133,7 @@ export function Beside({
               <>
                 {!isSmall && (
                   <RecordPanel>
-                    <Names />
+                    <Names onAsk={ask} />
                   </RecordPanel>
                 )}
                 <PlayLensControl isAnsweredAbove={isSmall} />
@@ -124,7 +144,12 @@ export function Beside({
               </>
             ),
           },
-          { id: 'pieces', title: beside.pieces, content: <PiecesTab pointedAt={pointedAt} /> },
+          {
+            id: 'pieces',
+            title: beside.pieces,
+            // Who asks again sees the answer again, whatever was chosen there since.
+            content: <PiecesTab key={summons} pointedAt={pointedAt} named={named} />,
+          },
           {
             id: 'rules',
             title: beside.rules,

@@ -3,7 +3,7 @@ import { at } from '../../engine/at.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { strangeKinds } from '../../engine/game/strangeKinds.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
-import { pieceOf } from '../../engine/rules/piece.ts';
+import { NO_KIND, pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { say } from '../../words/say.ts';
@@ -18,8 +18,24 @@ import * as gallery from '#words/ui/gallery.ts';
 import * as words from '#words/ui/names.ts';
 import styles from './names.module.css';
 
-/** What is on the board and in the hands that chess players do not know, each figure with its name; nothing if all is known. */
-export function Names() {
+/** What somebody asks about by its name. */
+export interface Named {
+  /** A kind of piece; `NO_KIND` for ground. */
+  readonly kind: Kind;
+  /** What the sign of ground means; empty for a piece. */
+  readonly sign: string;
+}
+
+interface NamesProps {
+  /** Says more about what has the name. Names are drawn anew if it changes. */
+  readonly onAsk: (named: Named) => void;
+}
+
+/**
+ * What is on the board and in the hands that chess players do not know, each figure with its name, which leads to more
+ * about it; nothing if all is known.
+ */
+export function Names({ onAsk }: NamesProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const set = usePieceSet();
@@ -30,46 +46,65 @@ export function Names() {
   return (
     <ul className={styles.names} data-part="names" aria-label={words.title}>
       {kinds.map((kind) => (
-        <NamedPiece key={kind} kind={kind} variant={variant} set={set} />
+        <NamedPiece key={kind} kind={kind} variant={variant} set={set} onAsk={onAsk} />
       ))}
       {ground.map((named) => (
-        <GroundWithName key={named.name} named={named} set={set} />
+        <GroundWithName key={named.name} named={named} set={set} onAsk={onAsk} />
       ))}
     </ul>
   );
 }
 
-interface NamedPieceProps {
+interface NamedPieceProps extends NamesProps {
   readonly kind: Kind;
   readonly variant: Variant;
   readonly set: PieceSet;
 }
 
-const NamedPiece = memo(function NamedPiece({ kind, variant, set }: NamedPieceProps) {
+const NamedPiece = memo(function NamedPiece({ kind, variant, set, onAsk }: NamedPieceProps) {
   const { name, movement } = at(variant.kinds, kind);
   return (
-    <li title={gallery.movement(say(movement))}>
-      <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
-      </svg>
-      {words.piece(name)}
+    <li>
+      <button
+        type="button"
+        aria-label={words.howItMoves(name)}
+        title={gallery.movement(say(movement))}
+        onClick={() => {
+          onAsk({ kind, sign: '' });
+        }}
+      >
+        <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+          <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
+        </svg>
+        {words.piece(name)}
+      </button>
     </li>
   );
 });
 
-interface GroundWithNameProps {
+interface GroundWithNameProps extends NamesProps {
   readonly named: NamedGround;
   readonly set: PieceSet;
 }
 
 const GroundWithName = memo(function GroundWithName({
-  named: { kind, name, sign },
+  named: { name, sign },
   set,
+  onAsk,
 }: GroundWithNameProps) {
   return (
-    <li data-ground={kind} title={sign.words}>
-      <SignFigure sign={sign} set={set} />
-      {name}
+    <li>
+      <button
+        type="button"
+        aria-label={words.whatItMeans(name)}
+        title={sign.words}
+        onClick={() => {
+          onAsk({ kind: NO_KIND, sign: sign.words });
+        }}
+      >
+        <SignFigure sign={sign} set={set} />
+        {name}
+      </button>
     </li>
   );
 });

@@ -4,19 +4,25 @@ import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
-import { EMPTY, kindOf } from '../../engine/rules/piece.ts';
+import { EMPTY, NO_KIND, kindOf } from '../../engine/rules/piece.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Gallery } from '../learn/Gallery.tsx';
 import { Signs } from '../learn/Signs.tsx';
 import { signsNow } from '../learn/signsOn.tsx';
+import type { Named } from './Names.tsx';
 
 interface PiecesTabProps {
   /** The piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt: StoreApi<Piece>;
+  /** What was asked about by its name when the tab opened; null for nothing. */
+  readonly named: Named | null;
 }
 
-/** The pieces of the game beside it. The piece on which the pointer rests, or that is picked, is shown. */
-export function PiecesTab({ pointedAt }: PiecesTabProps) {
+/**
+ * The pieces of the game beside it, and what the signs on its board mean. What was asked about is shown first, afterwards
+ * the piece on which the pointer rests, or that is picked.
+ */
+export function PiecesTab({ pointedAt, named }: PiecesTabProps) {
   const picked = usePlay(({ game, cursor, selection }) => {
     const first = selection?.picked[0];
     return first ? pickedPiece(positionAt(game, cursor).board, first) : EMPTY;
@@ -26,9 +32,21 @@ export function PiecesTab({ pointedAt }: PiecesTabProps) {
   const pointed = useStore(pointedAt);
   const signs = useMemo(() => signsNow(game, cursor), [game, cursor]);
   const { variant } = game;
-  return (
+  const pieces = (
+    <Gallery
+      variant={variant}
+      asked={kindOf(pointed === EMPTY ? picked : pointed)}
+      named={named?.kind ?? NO_KIND}
+    />
+  );
+  return named?.sign ? (
     <>
-      <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />
+      <Signs signs={signs} first={named.sign} />
+      {pieces}
+    </>
+  ) : (
+    <>
+      {pieces}
       <Signs signs={signs} />
     </>
   );

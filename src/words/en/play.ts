@@ -37,12 +37,13 @@ export const play: Sentences<StandingMessage> = {
     `${sideName(side)}: ${notation}${newKing(happened)}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
-  'play/goes-on': ({ played, checks, remarks, turn, task, due }, say) =>
-    joinSentences(
+  'play/goes-on': ({ played, checks, remarks, turn, task, due }, say) => {
+    const demand = taskSentence(turn, task, due, say);
+    return joinSentences(
       played && say(played),
       ...checks.map((check) => checkSentence(check, say)),
-      ...remarks.map(say),
-      // A remark that demands something says more about it.
-      typeof task !== 'string' && remarks.length > 0 ? null : taskSentence(turn, task, due, say),
-    ),
+      // A remark that demands something says more about it, so it comes after that.
+      ...(typeof task === 'string' ? [...remarks.map(say), demand] : [demand, ...remarks.map(say)]),
+    );
+  },
 };

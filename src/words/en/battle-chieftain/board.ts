@@ -18,14 +18,13 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
     'A gap: nothing can stand on it. A berserker stops before it, and a king flies over it.',
   'battle-chieftain/wall-means': ({ side }) =>
     `${sideName(side)}’s wall: ${sideName(otherSide(side))} can pass over it, but stop on it only to capture.`,
-  'battle-chieftain/places-king': ({ side }) =>
-    `${sideName(side)} puts the king on a square of its own wall.`,
+  'battle-chieftain/places-king': ({ side }) => `${sideName(side)}’s king goes on a square of its own wall.`,
   'battle-chieftain/crowns-king': ({ side }) =>
-    `${sideName(side)} has lost its king and must crown a berserker this turn.`,
+    `Pick the berserker that becomes ${sideName(side)}’s king. That is the whole turn.`,
   'battle-chieftain/changes-king': ({ side }) =>
-    `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that takes over.`,
+    `${sideName(side)} is checkmated: pick the king and the berserker that takes over.`,
   'battle-chieftain/may-change-king': ({ side }) =>
-    `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
+    `${sideName(side)} may change kings instead of moving: pick the king and a berserker.`,
   'battle-chieftain/must-place': () => 'must place the king',
   'battle-chieftain/must-crown': () => 'must crown a berserker',
   'battle-chieftain/must-change': () => 'must change kings',

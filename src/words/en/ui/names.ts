@@ -2,13 +2,17 @@
 import type { Terrain } from '../../../engine/rules/terrain.ts';
 import type { Side } from '../../../engine/rules/side.ts';
 import { SIDES } from '../../../engine/rules/side.ts';
-import { kindWords, sideName } from '../grammar.ts';
+import { capital, kindWords, sideName } from '../grammar.ts';
 
 export const title = 'Pieces and squares that chess does not have';
 
 /** Names that are short where all have to be in few rows. */
 const short: Readonly<Record<string, string>> = { gold: 'gold', silver: 'silver' };
 export const piece = (kind: string) => short[kind] ?? kindWords(kind);
+
+/** Where a name leads to. */
+export const howItMoves = (kind: string) => `${capital(kindWords(kind))}: how it moves`;
+export const whatItMeans = (ground: string) => `${capital(ground)}: what it means`;
 
 /** Ground that has a sign, and whose it is if it is a side's. */
 export const ground: readonly {

@@ -107,7 +107,7 @@ describe('the king', () => {
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
     expect(remarksOn(standard, mate)).toEqual([
       {
-        text: 'White is checkmated and must change kings: pick the king and the berserker that takes over.',
+        text: 'White is checkmated: pick the king and the berserker that takes over.',
         rule: 'changing-king',
       },
     ]);
@@ -118,7 +118,7 @@ describe('the king', () => {
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
     expect(remarksOn(standard, captured)).toEqual([
       {
-        text: 'White has lost its king and must crown a berserker this turn.',
+        text: 'Pick the berserker that becomes White’s king. That is the whole turn.',
         rule: 'crowning',
       },
     ]);
