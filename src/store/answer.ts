@@ -11,6 +11,12 @@ import { beginSelection, isLive } from './selection.ts';
 import { findStuckReason } from './whyNot.ts';
 
 /**
+ * The code that says it, once it is there. From then on the answer comes with the pick, so that nothing beside the board
+ * moves twice.
+ */
+let loaded: typeof Telling | null = null;
+
+/**
  * Says what a pick has come to if that is no move: what the piece can do, what can be picked next, or what is
  * on a site where nothing begins. For a piece that cannot move it also finds the reason. `choice` is null if
  * a pick was taken back.
@@ -22,18 +28,22 @@ export async function answer({ get, change }: Access, choice: Choice | null): Pr
   const { game, cursor } = asked.document;
   // A choice that was let go would begin something.
   const beginsNothing = choice !== null && !asked.selection && !beginSelection(game, cursor, choice);
-  const stuck = stuckOrigin(asked, beginsNothing ? choice : null);
+  const idle = beginsNothing ? choice : null;
+  const stuck = stuckOrigin(asked, idle);
+  if (loaded && !stuck) {
+    const told = tell(asked, idle, loaded);
+    change((state) => announced(state, told));
+    return;
+  }
   const [telling, reason] = await Promise.all([
     awaitDownload(import('./told.ts'), { id: 'loading/description' }),
     stuck && awaitDownload(findStuckReason(game, stuck), { id: 'loading/reason' }),
   ]);
+  if (telling.ok) loaded = telling.value;
   if (!isStillAsked()) return;
   const why = reason?.ok === true ? reason.value : null;
   change((state) => ({
-    ...announced(
-      state,
-      telling.ok ? tell(asked, beginsNothing ? choice : null, telling.value) : telling.message,
-    ),
+    ...announced(state, telling.ok ? tell(asked, idle, telling.value) : telling.message),
     // An attempt since then matters more.
     refusal: state.refusal ?? (why && { choice: null, reason: why }),
   }));

@@ -1,5 +1,5 @@
-import { registry } from '../support/registry.ts';
 import { site } from './support/board.ts';
+import { registry } from '../support/registry.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
 for (const { id, topology } of registry)
   test(`the list of keys on the board ${id} speaks of the places that it has`, async ({ page }) => {
     await page.goto(`#/play/${id}`);
-    await site(page, topology.sites[0]?.name ?? '').waitFor();
+    await page.getByRole('toolbar', { name: /^Board of / }).waitFor();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     await expect(dialog).toContainText('Go to the next place that way');
