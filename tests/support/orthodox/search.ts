@@ -55,4 +55,5 @@ export const orthodoxSearchable: Searchable<OrthodoxPosition, OrthodoxMove> = {
   listing: codedListing(coded),
   weights,
   scale: 400,
+  spread: 181,
 };
