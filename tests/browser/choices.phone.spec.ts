@@ -32,6 +32,30 @@ for (const id of ['tns', 'ben39'])
     }
   });
 
+for (const id of ['tns', 'ben39'])
+  test(`${id}: on a tablet the buttons and the words keep off the edges of their card`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const choosing of choicesIn(id)) {
+      const link = linkBefore(id, choosing);
+      await page.goto('about:blank');
+      await page.goto(link);
+      for (const name of choosing.sites) await site(page, name).tap();
+      const group = page.getByRole('group', { name: 'Choose how' });
+      await expect(group).toBeInViewport({ ratio: 1 });
+      const [card, words, buttons] = [
+        await edgesOf(page.locator('section:has([role=group][aria-label="Choose how"])')),
+        await group.evaluate((element) => {
+          const said = element.closest('section')?.querySelector('p');
+          if (!said) throw new Error('Nothing is said.');
+          return said.getBoundingClientRect().top + parseFloat(getComputedStyle(said).paddingTop);
+        }),
+        await edgesOf(group),
+      ];
+      expect(card.bottom - buttons.bottom, link).toBeGreaterThanOrEqual(8);
+      expect(words - card.top, link).toBeGreaterThanOrEqual(8);
+    }
+  });
+
 for (const [chooser, game, sites] of [
   ['White', { start: '1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m' }, ['d6', 'e7']],
   ['Black', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }, ['c4', 'd2']],

@@ -267,26 +267,52 @@ for (const [place, names] of [
     }
   });
 
-test('the tabs of a phone are seen wherever there is room for them, even if there is none for what they hold', async ({
+test('the tabs of a phone are seen wherever there is room for them and the first row of what they hold', async ({
   page,
 }) => {
-  for (const { id } of SCREENED) {
-    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
-    const tabs = page.locator('main [role=tablist]').first();
-    const bar = page.locator('[data-part=moves]');
-    await expect(bar).toBeVisible();
-    for (const height of [800, 844, 880]) {
-      await page.setViewportSize({ width: 390, height });
-      await expect
-        .poll(
-          async () => {
-            const [row, below] = [await tabs.boundingBox(), await bar.boundingBox()];
-            const hasRoom = row !== null && below !== null && row.y + row.height <= below.y;
-            return hasRoom === (await tabs.evaluate((list) => getComputedStyle(list).opacity === '1'));
-          },
-          { message: `${id} ${String(height)}` },
-        )
-        .toBe(true);
+  for (const { id } of SCREENED)
+    for (const actions of ['', middleGames[id] ?? '']) {
+      await page.goto('about:blank');
+      await page.goto(linkTo(id, { actions }));
+      const tabs = page.locator('main [role=tablist]').first();
+      const first = page.getByRole('combobox', { name: 'Show on the board' });
+      const bar = page.locator('[data-part=moves]');
+      await expect(bar).toBeVisible();
+      await expect(first).toBeAttached();
+      for (const height of [800, 844, 880]) {
+        await page.setViewportSize({ width: 390, height });
+        await expect
+          .poll(
+            async () => {
+              const [row, below] = [await first.boundingBox(), await bar.boundingBox()];
+              const hasRoom = row !== null && below !== null && row.y + row.height <= below.y;
+              return hasRoom === (await tabs.evaluate((list) => getComputedStyle(list).opacity === '1'));
+            },
+            { message: `${id} ${String(height)}` },
+          )
+          .toBe(true);
+      }
     }
-  }
 });
+
+for (const [id, actions] of [
+  ['chess99', ''],
+  ['chess99', middleGames.chess99 ?? ''],
+  ['hex39', ''],
+] as const)
+  test(`${id}${actions && ' while a rule is said'}: on a phone of the usual height the tabs and their first row are in sight`, async ({
+    page,
+  }) => {
+    await page.goto(linkTo(id, { actions }));
+    const lens = page.getByRole('combobox', { name: 'Show on the board' });
+    const bar = page.locator('[data-part=moves]');
+    await expect(lens).toBeAttached();
+    await expect(page.getByRole('note')).toHaveCount(actions === '' ? 0 : 1);
+    await expect(page.getByRole('tablist').first()).toHaveCSS('opacity', '1');
+    await expect
+      .poll(async () => {
+        const [row, below] = [await lens.boundingBox(), await bar.boundingBox()];
+        return row && below ? below.y - row.y - row.height : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });

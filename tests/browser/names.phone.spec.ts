@@ -42,6 +42,19 @@ for (const { id } of SCREENED)
     }
   });
 
+test('Ben39: on a phone of the usual height all names are in sight at the start, and some while a rule is said', async ({
+  page,
+}) => {
+  await page.goto('#/play/ben39');
+  const names = namesOn(page);
+  const items = names.getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  await expect.poll(async () => (await shownNames(names)).length).toBe(await items.count());
+  await page.goto(linkTo('ben39', { actions: middleGames.ben39 ?? '' }));
+  await expect(page.getByRole('note')).toBeVisible();
+  await expect.poll(async () => (await shownNames(names)).length).toBeGreaterThan(2);
+});
+
 test('the names are those of the pieces on the board and in the hands', async ({ page }) => {
   await page.goto(linkTo('tns', { start: TNS_HANDS }));
   await expect(namesOn(page).getByRole('listitem')).toHaveText([

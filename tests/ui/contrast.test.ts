@@ -19,6 +19,10 @@ const waiting = Number(/--waiting: ([\d.]+)/.exec(css)?.[1]);
 const themes = ['light', 'dark', 'high-contrast'] as const;
 type Theme = (typeof themes)[number];
 
+/** How much of its owner’s colour is over the ground of a castle. */
+const castleShare = (side: 'white' | 'black'): number =>
+  Number(new RegExp(`--castle-${side}: ([\\d.]+)`).exec(css)?.[1]);
+
 /** The colours in a block of declarations, each with its light and its dark value. */
 function coloursIn(block: string): Map<string, readonly [string, string]> {
   const found = block.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g);
@@ -37,11 +41,15 @@ function colour(theme: Theme, name: string): string {
   return value;
 }
 
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+/** The red, green and blue of a colour as amounts of light. */
+const linear = (hex: string): readonly number[] =>
+  [1, 3, 5]
     .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -60,6 +68,26 @@ const mixed = (front: string, back: string, opacity: number): string =>
         .padStart(2, '0');
     })
     .join('')}`;
+
+/** How far apart two colours look: their distance in Oklab. */
+function distance(one: string, other: string): number {
+  const [here, there] = [oklab(one), oklab(other)];
+  return Math.hypot(...here.map((part, i) => part - (there[i] ?? 0)));
+}
+
+function oklab(hex: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
+  const [long, middle, short] = [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ] as const;
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
+}
 
 /** The pairs whose contrast is too low. */
 const tooWeak = (theme: Theme, pairs: readonly (readonly [string, string])[], least: number): string[] =>
@@ -192,12 +220,35 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   // High contrast has the same shades for both, and shows the owner by points and dashes.
-  if (theme !== 'high-contrast')
+  if (theme !== 'high-contrast') {
+    test('the zones of the two players look different, light squares and dark ones', () => {
+      for (const shade of ['light', 'dark'])
+        expect(
+          distance(colour(theme, `zone-white-${shade}`), colour(theme, `zone-black-${shade}`)),
+        ).toBeGreaterThan(0.1);
+    });
+
+    // They stand on red hexes.
+    test('the castles of the two players look different, and pieces and marks are seen there', () => {
+      const grounds = (['white', 'black'] as const).map((side) =>
+        mixed(colour(theme, `piece-${side}`), colour(theme, 'hex-red'), castleShare(side)),
+      );
+      const [white = '', black = ''] = grounds;
+      expect(contrast(white, black)).toBeGreaterThan(1.6);
+      const drawn = [
+        ...['mark-target', 'mark-look', 'mark-check', 'mark-focus', 'mark-corner', 'board-line'],
+        ...['piece-outline', 'piece-black'],
+      ];
+      for (const each of drawn)
+        for (const ground of grounds) expect(contrast(colour(theme, each), ground), each).toBeGreaterThan(3);
+    });
+
     test('the dark squares of White’s wall are lighter than the light ones of Black’s', () => {
       const [white, black] = [colour(theme, 'wall-white-dark'), colour(theme, 'wall-black-light')];
       expect(luminance(white)).toBeGreaterThan(luminance(black));
       expect(contrast(white, black)).toBeGreaterThan(1.35);
     });
+  }
 
   test('the discs of the players have a contrast of 3: white by its outline, black by its body', () => {
     expect(tooWeak(theme, over(['piece-outline', 'piece-black'], ['square-light']), 3)).toEqual([]);

@@ -59,6 +59,14 @@ export const Ground = memo(function Ground({ layout, terrain, shows = everywhere
       {terrain.map(({ kind, side, site }) => {
         if (kind === 'movable')
           return <polygon key={site} className={styles.tray} points={outlineOf(layout, site)} />;
+        if (kind === 'castle')
+          return (
+            <polygon
+              key={site}
+              className={classes(styles.castle, side !== WHITE && styles.black)}
+              points={outlineOf(layout, site)}
+            />
+          );
         if (kind !== 'zone' && kind !== 'wall') return null;
         const look = kind === 'wall' ? styles.wall : styles.zone;
         return (
