@@ -1,10 +1,8 @@
 // npm run train -- VARIANT [--games N] [--generations N] [--nodes N] [--seed S] [--without-surroundings]
 // npm run train -- chances [VARIANT...] [--games N] [--nodes N] [--seed S]
-// npm run train -- spreads [VARIANT...] [--games N] [--seed S]
 // Plays games of the computer against itself, learns from them what pieces are worth, and writes the weights into
-// src/engine/search/weights/. The same arguments give the same weights. `chances` and `spreads`
-// write nothing: they say how many points make a win e times as likely, and how far apart the moves of a position are, in
-// one position of each of so many random games. Both are in src/engine/searches.ts. What stands around pieces takes time to count;
+// src/engine/search/weights/. The same arguments give the same weights. `chances` writes nothing: it says how many points
+// make a win e times as likely, which is in src/engine/searches.ts. What stands around pieces takes time to count;
 // `--without-surroundings` leaves it out.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -29,7 +27,6 @@ const [variant = '', ...others] = positionals;
 const ids = registry.map(({ id }) => id);
 const known = (id: string): string =>
   ids.includes(id) ? id : refuse(`Train which variant? There are ${joinList(ids, 'and')}.`);
-const idsAmong = (named: readonly string[]): string[] => (named.length > 0 ? named.map(known) : ids);
 const numberIn = (text: string): string =>
   String(wholeNumber(text, 1, 1_000_000) ?? refuse(`${text} is not a whole number from 1.`));
 const [games, generations, nodes, seed] = [
@@ -40,19 +37,17 @@ const [games, generations, nodes, seed] = [
 ];
 const asked =
   variant === 'chances'
-    ? ['scripts/train/chances.ts', games, nodes, seed, ...idsAmong(others)]
-    : variant === 'spreads'
-      ? ['scripts/train/spreads.ts', games, seed, ...idsAmong(others)]
-      : [
-          'scripts/train/run.ts',
-          known(variant),
-          games,
-          generations,
-          nodes,
-          seed,
-          values['without-surroundings'] ? 'without' : 'with',
-          path.resolve(`src/engine/search/weights/${variant}.ts`),
-        ];
+    ? ['scripts/train/chances.ts', games, nodes, seed, ...(others.length > 0 ? others.map(known) : ids)]
+    : [
+        'scripts/train/run.ts',
+        known(variant),
+        games,
+        generations,
+        nodes,
+        seed,
+        values['without-surroundings'] ? 'without' : 'with',
+        path.resolve(`src/engine/search/weights/${variant}.ts`),
+      ];
 const [file = '', ...args] = asked;
 const { status } = spawnSync(process.execPath, [await bundle(file), ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -28,36 +28,32 @@ import { tns } from './variants/tns/tns.ts';
 function searchable<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   searching: Searching<P, M>,
-  [scale, spread]: readonly [scale: number, spread: number],
+  scale: number,
   weights: Weights = plainWeights(variant),
   listing: Listing<P, M> = plainListing(variant, searching),
 ): Searchable<P, M> {
-  return { variant, searching, listing, weights, scale, spread };
+  return { variant, searching, listing, weights, scale };
 }
 
 /** Battle Chieftain on one of its boards. */
-function chieftain(
-  field: keyof typeof boards,
-  measured: readonly [scale: number, spread: number],
-  weights?: Weights,
-) {
+function chieftain(field: keyof typeof boards, scale: number, weights?: Weights) {
   const { searching, listing } = searchingOn(boards[field]);
-  return searchable(battleChieftains[field], searching, measured, weights, listing);
+  return searchable(battleChieftains[field], searching, scale, weights, listing);
 }
 
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
  * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`, those of Chess 99, Hex 39 and
- * TNS Chess by 200 games; and their spreads, by `npm run train -- spreads --games 200`.
+ * TNS Chess by 200 games.
  */
 export const searchables: readonly Searchable[] = [
-  searchable(chess99, chess99Searching, [760, 173], chess99Weights, chess99Listing),
-  searchable(hex39, hex39Searching, [110, 145], hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, [930, 197], tnsWeights, tnsListing),
-  chieftain('standard', [110, 177], standardFieldWeights),
-  chieftain('farWalls', [160, 213]),
-  chieftain('differingField', [160, 189], differingFieldWeights),
-  chieftain('unevenField', [160, 185]),
-  searchable(ben39, ben39Searching, [790, 85], ben39Weights, ben39Listing),
+  searchable(chess99, chess99Searching, 760, chess99Weights, chess99Listing),
+  searchable(hex39, hex39Searching, 110, hex39Weights, hex39Listing),
+  searchable(tns, tnsSearching, 930, tnsWeights, tnsListing),
+  chieftain('standard', 110, standardFieldWeights),
+  chieftain('farWalls', 160),
+  chieftain('differingField', 160, differingFieldWeights),
+  chieftain('unevenField', 160),
+  searchable(ben39, ben39Searching, 790, ben39Weights, ben39Listing),
 ];

@@ -19,7 +19,7 @@ export interface Strength {
  * to whoever captures all that can be captured, as a beginner does.
  */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 100, error: 440, ownActionOnly: true },
+  1: { nodes: 24, error: 100, ownActionOnly: true },
   2: { nodes: 120, error: 60, overlooksMates: true },
   3: { nodes: 300, error: 50 },
   4: { nodes: 1_300, error: 36 },

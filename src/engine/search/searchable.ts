@@ -13,9 +13,4 @@ export interface Searchable<P extends Position = Position, M extends Move = Move
   readonly weights: Weights;
   /** How many points more make a win e times as likely; `npm run train -- chances` measures it. */
   readonly scale: number;
-  /**
-   * How far apart the moves of a position are, in points: the standard deviation of what each comes to at once, in the
-   * median position; `npm run train -- spreads` measures it.
-   */
-  readonly spread: number;
 }

@@ -98,7 +98,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   const search = newSearch(searchable, position, history, {
     table: memory.table,
     age: memory.searches % 256,
-    noise: Math.round((strength.error * errorUnit(searchable, strength)) / 100),
+    noise: Math.round((strength.error * errorUnit(searchable)) / 100),
     followsCaptures: strength.ownActionOnly !== true,
     seesMates: strength.overlooksMates !== true,
     seed: scramble(task.seed + 1),
@@ -139,13 +139,10 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
 
 /**
  * The unit in which the errors of levels are given, in points: what a typical piece is worth, or, where pieces tell little of
- * who wins, the difference that turns an even chance into one of 58 %. Who looks at the next action only compares what the
- * moves come to at once, so that its errors count by how far these are apart.
+ * who wins, the difference that turns an even chance into one of 58 %.
  */
-const errorUnit = (
-  { weights, variant, searching, scale, spread }: Searchable,
-  { ownActionOnly }: Strength,
-): number => (ownActionOnly ? spread : Math.max(valuesOf(weights, variant, searching).typical, scale / 3));
+const errorUnit = ({ weights, variant, searching, scale }: Searchable): number =>
+  Math.max(valuesOf(weights, variant, searching).typical, scale / 3);
 
 /** The moves in an order that depends on the seed: of equally good ones the first is played. */
 function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {

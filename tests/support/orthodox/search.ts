@@ -55,5 +55,4 @@ export const orthodoxSearchable: Searchable<OrthodoxPosition, OrthodoxMove> = {
   listing: codedListing(coded),
   weights,
   scale: 400,
-  spread: 181,
 };
