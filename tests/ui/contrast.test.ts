@@ -87,7 +87,7 @@ const WALLS = ['wall-white-light', 'wall-white-dark', 'wall-black-light', 'wall-
 const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
 const SHADES = [...SQUARES, ...ZONES, ...WALLS, ...HEXES, 'disc'];
 const TEXTS = [
-  ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
+  ...over(['ink', 'ink-soft', 'ink-disabled', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],
   ['on-band', 'band'],
   ['on-danger', 'danger'],
@@ -224,4 +224,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     const steps = lights.slice(1).map((light, i) => light / (lights[i] ?? light));
     expect(Math.min(...steps)).toBeGreaterThan(1.3);
   });
+});
+
+test('a button that is disabled keeps the contrast of its words, and is not filled', () => {
+  const base = readFileSync(new URL('../../src/ui/base.css', import.meta.url), 'utf8');
+  const [, disabled = ''] = /\n\.button:disabled[^{]*\{([^}]*)\}/.exec(base) ?? [];
+  expect(disabled).not.toContain('opacity');
+  expect(disabled).toContain('background: none');
+  expect(disabled).toContain('color: var(--ink-disabled)');
 });
