@@ -339,3 +339,9 @@ test('a panel that goes on beyond the window fades at its lower edge, but not at
   await page.setViewportSize({ width: 1440, height: 1400 });
   await expect.poll(fade).toBe(0);
 });
+
+test('sharing a position says which of its links the code holds', async ({ page }) => {
+  await page.goto('#/edit/chess99');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The code holds this link, the one to play.');
+});

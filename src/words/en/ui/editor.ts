@@ -78,6 +78,7 @@ export const diagramNotCopied = 'Copying is not allowed here: select the diagram
 export const toPlay = 'To play it';
 export const noGameYet = (why: string) => `There is no game from here yet. ${why}`;
 export const linkToPlay = 'Link to play it';
+export const codeToPlay = 'The code holds this link, the one to play.';
 export const toChange = 'To look at it and change it';
 export const linkToEditor = 'Link to the editor';
 export const noServer = 'The position is in the link itself. No server keeps it.';
