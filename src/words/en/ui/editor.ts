@@ -47,6 +47,8 @@ export const placed = (field: string, site: string) => `${field}: ${site}`;
 export const notPlaced = (field: string) => `${field}: not placed`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+export const handHow = 'Press a piece to add one to a hand; the minus below it takes one away.';
+export const heldHow = 'Press a piece to add one to a hand; the cross beside it takes it away.';
 // In these, `piece` is in words: `White rook`.
 export const add = (piece: string) => `Add a ${piece}`;
 export const addTo = (holder: Side, piece: string, count: number) =>
