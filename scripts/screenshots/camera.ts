@@ -28,7 +28,7 @@ export async function shotsOf(
   browser: Browser,
   address: string,
   folder: string,
-  { name, path, prefers, isWhole = false, prepare }: Scene,
+  { name, path, prefers, isWhole = false, staysScrolled = false, prepare }: Scene,
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const [size, screen] of Object.entries(SIZES)) {
@@ -52,9 +52,10 @@ export async function shotsOf(
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
       // Sticky elements would be in the middle of a picture of the whole page.
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
+      if (!staysScrolled)
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
       await page.waitForTimeout(100);
       const file = `${name}.${size}.${theme}.png`;
       await page.screenshot({ path: `${folder}/${file}`, fullPage: isWhole });

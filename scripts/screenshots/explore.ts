@@ -63,7 +63,12 @@ async function reported(page: Page): Promise<void> {
 export const exploreScenes: readonly Scene[] = [
   { name: 'explore-hex39', path: notedTree() },
   { name: 'explore-hex39-whole', path: notedTree(), isWhole: true },
-  { name: 'explore-remove', path: notedTree(), prepare: pressing('Remove this move and all after it') },
+  {
+    name: 'explore-remove',
+    path: notedTree(),
+    prepare: pressing('Remove this move and all after it'),
+    staysScrolled: true,
+  },
   { name: 'explore-share', path: notedTree(), prepare: pressing('Share the tree') },
   { name: 'explore-compare', path: notedTree(), prepare: pressing('Compare') },
   {
@@ -77,7 +82,13 @@ export const exploreScenes: readonly Scene[] = [
   {
     name: 'explore-pen',
     path: notedTree(),
-    prepare: first((page) => page.getByRole('tab', { name: 'Notes' }).click(), pressing('Draw in red')),
+    prepare: first(
+      (page) => page.getByRole('tab', { name: 'Notes' }).click(),
+      pressing('Draw in red'),
+      // On a phone the pens come up from under the bar.
+      (page) => page.evaluate('scrollBy(0, 60)'),
+    ),
+    staysScrolled: true,
   },
   {
     name: 'explore-compare-ben39',
@@ -99,7 +110,12 @@ export const exploreScenes: readonly Scene[] = [
   },
   { name: 'explore-analysis', path: notedTree(), prepare: analysed },
   { name: 'explore-analysis-whole', path: notedTree(), prepare: analysed, isWhole: true },
-  { name: 'explore-analysis-ben39', path: '#/explore/ben39', prepare: analysed },
+  {
+    name: 'explore-analysis-ben39',
+    path: '#/explore/ben39',
+    prepare: analysed,
+    staysScrolled: true,
+  },
   { name: 'explore-report', path: GAME.replace('/play/', '/explore/'), prepare: reported },
   {
     name: 'explore-report-whole',

@@ -10,6 +10,8 @@ export interface Scene {
   readonly prefers?: Partial<Settings>;
   /** Whether the picture shows the whole page instead of the window only. */
   readonly isWhole?: boolean;
+  /** Whether the page stays where it was scrolled to, for what comes up there; else the picture begins at its upper end. */
+  readonly staysScrolled?: boolean;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { BEN39 } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
 import { site } from './support/board.ts';
 import { choicesIn, linkBefore } from './support/choices.ts';
@@ -90,3 +91,27 @@ for (const [chooser, game, sites] of [
       }
     }
   });
+
+test('of the buttons to choose from the one that is previewed is marked, on a touch screen too', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', { start: BEN39 }));
+  await site(page, 'g7').tap();
+  const marked = page.locator('[data-previewed=true]');
+  for (const name of ['Clockwise', 'Counterclockwise']) {
+    await page.getByRole('button', { name, exact: true }).hover();
+    await expect(marked).toHaveText(new RegExp(`${name}$`));
+    await expect(marked).not.toHaveCSS('box-shadow', 'none');
+  }
+});
+
+test('on a tablet two buttons to choose from are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(linkTo('ben39', { start: BEN39 }));
+  await site(page, 'g7').tap();
+  const widths = await page
+    .getByRole('button', { name: /clockwise$/i })
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(2);
+  expect(new Set(widths).size).toBe(1);
+});

@@ -61,6 +61,7 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain-uneven-field', 'b
 
 test('the pieces of a hand stand in even rows, whether or not they are held', async ({ page }) => {
   await page.goto('#/edit/ben39');
+  await expect(page.getByText(/^Press a piece to add one to a hand; the minus below it/)).toBeVisible();
   await button(page, 'White’s hand: add a White pawn, 0 held').tap();
   const heights = await page
     .getByRole('group', { name: 'White’s hand' })

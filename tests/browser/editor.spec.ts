@@ -323,3 +323,25 @@ for (const [i, id] of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].e
       );
       await expectAccessible(page);
     });
+
+test('a panel that goes on beyond the window fades at its lower edge, but not at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('#/edit/ben39');
+  const panel = page.getByRole('tabpanel');
+  const fade = () => panel.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
+  await expect.poll(fade).toBe(1);
+  await panel.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+  });
+  await expect.poll(fade).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await expect.poll(fade).toBe(0);
+});
+
+test('sharing a position says which of its links the code holds', async ({ page }) => {
+  await page.goto('#/edit/chess99');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The code holds this link, the one to play.');
+});

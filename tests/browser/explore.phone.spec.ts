@@ -206,3 +206,39 @@ for (const size of [
       }
     }
   });
+
+test('the question before a removal is in sight where it was asked for', async ({ page }) => {
+  await page.goto('#/explore/chess99');
+  const typed = page.getByRole('textbox', { name: 'Type a move' });
+  for (const move of ['d2-d3', 'd8-d7']) {
+    await typed.fill(move);
+    await page.keyboard.press('Enter');
+  }
+  await page.evaluate('scrollTo(0, 0)');
+  await page.getByRole('button', { name: 'Remove this move and all after it' }).tap();
+  const question = page.getByRole('group', { name: 'Remove this move and all after it' });
+  const bar = page.getByRole('group', { name: 'Tree' });
+  for (const part of [question.getByText(/^Remove/).first(), ...(await question.getByRole('button').all())]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    const covered = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+  }
+});
+
+test('Ben39: with the analysis its verdict is in sight, and nothing that is pinned covers it', async ({
+  page,
+}) => {
+  await page.goto('#/explore/ben39');
+  await page.getByRole('tab', { name: 'Analysis' }).tap();
+  await page.getByRole('switch', { name: 'Analysis' }).tap();
+  await page.getByText(/^Nothing is threatened|threatens/).waitFor();
+  const prove = page.getByRole('button', { name: 'Prove it' });
+  await expect(prove).toBeInViewport({ ratio: 1 });
+  // It is pressed where it is, without a scroll.
+  const isOnTop = await prove.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + 8, bottom - 4));
+  });
+  expect(isOnTop).toBe(true);
+});

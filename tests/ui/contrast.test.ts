@@ -5,6 +5,16 @@ const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'u
 
 const marks = readFileSync(new URL('../../src/ui/board/marks.module.css', import.meta.url), 'utf8');
 
+const analysis = readFileSync(new URL('../../src/ui/explore/analysis.module.css', import.meta.url), 'utf8');
+
+/** The colour of the line around a part of the analysis. */
+function lineAround(part: string): string {
+  const [, line] =
+    new RegExp(`\\n\\.${part} \\{[^}]*border: 1px solid var\\(--([\\w-]+)\\)`).exec(analysis) ?? [];
+  if (line === undefined) throw new Error(`There is no line around the ${part}.`);
+  return line;
+}
+
 /** The opacity of what a selector selects. */
 function opacityOf(selector: string): number {
   const [, opacity] =
@@ -105,7 +115,7 @@ const WALLS = ['wall-white-light', 'wall-white-dark', 'wall-black-light', 'wall-
 const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
 const SHADES = [...SQUARES, ...ZONES, ...WALLS, ...HEXES, 'disc'];
 const TEXTS = [
-  ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
+  ...over(['ink', 'ink-soft', 'ink-disabled', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],
   ['on-band', 'band'],
   ['on-danger', 'danger'],
@@ -118,6 +128,11 @@ const TEXTS = [
 describe.each(themes)('in the %s theme', (theme) => {
   test('text has a contrast of 4.5 to its background, in high contrast of 7', () => {
     expect(tooWeak(theme, TEXTS, theme === 'high-contrast' ? 7 : 4.5)).toEqual([]);
+  });
+
+  test('a bar or a graph of chances, white and black, has a line around it with a contrast of 3 to the page', () => {
+    const around = ['gauge', 'graph'].map(lineAround);
+    expect(tooWeak(theme, over(around, ['ground', 'raised']), 3)).toEqual([]);
   });
 
   test('pieces have a contrast of 3: white by their outline, black by their body', () => {
@@ -260,4 +275,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     const steps = lights.slice(1).map((light, i) => light / (lights[i] ?? light));
     expect(Math.min(...steps)).toBeGreaterThan(1.3);
   });
+});
+
+test('a button that is disabled keeps the contrast of its words, and is not filled', () => {
+  const base = readFileSync(new URL('../../src/ui/base.css', import.meta.url), 'utf8');
+  const [, disabled = ''] = /\n\.button:disabled[^{]*\{([^}]*)\}/.exec(base) ?? [];
+  expect(disabled).not.toContain('opacity');
+  expect(disabled).toContain('background: none');
+  expect(disabled).toContain('color: var(--ink-disabled)');
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, RefObject, Touch } from 'react';
-import { Fragment, createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, createContext, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
@@ -98,6 +98,12 @@ export function ChipGroup({
 }: ChipGroupProps) {
   const id = useId();
   const only = targets.length === 0;
+  /** The button that the pointer or the focus came to last: what is previewed. */
+  const [visited, setVisited] = useState<string | null>(null);
+  const visit = (button: Button | null) => {
+    setVisited(button?.id ?? null);
+    onVisit(button);
+  };
   useLayoutEffect(() => {
     const chips = group.current;
     if (!chips) return;
@@ -128,18 +134,19 @@ export function ChipGroup({
           <button
             type="button"
             className={styles.chip}
+            data-previewed={visited === button.id}
             aria-describedby={`${id}-${button.id}`}
             onFocus={() => {
-              onVisit(button);
+              visit(button);
             }}
             onBlur={() => {
-              onVisit(null);
+              visit(null);
             }}
             onPointerEnter={() => {
-              onVisit(button);
+              visit(button);
             }}
             onPointerLeave={() => {
-              onVisit(null);
+              visit(null);
             }}
             // A click, which browsers may withhold after a quick drag, does not follow a touch that is used up here.
             onTouchEnd={(event) => {

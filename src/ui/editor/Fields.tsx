@@ -70,7 +70,14 @@ function FieldControl({ field }: { readonly field: SetupField }) {
     case 'places':
       return <PlacesControl field={field} />;
     case 'hands':
-      return SIDES.map((holder) => <HandEditor key={holder} field={field} holder={holder} />);
+      return (
+        <>
+          <p className="small">{field.turns ? editor.heldHow : editor.handHow}</p>
+          {SIDES.map((holder) => (
+            <HandEditor key={holder} field={field} holder={holder} />
+          ))}
+        </>
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Minus, X } from 'lucide-react';
+import { CircleMinus, X } from 'lucide-react';
 import { at } from '../../engine/at.ts';
 import { heldIn } from '../../engine/setup/draftEdits.ts';
 import { pieceHeld } from '../../engine/setup/heldText.ts';
@@ -76,7 +76,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
                     if (last) setHeld(field, without(last));
                   }}
                 >
-                  <Minus aria-hidden="true" />
+                  <CircleMinus aria-hidden="true" />
                 </button>
               )}
             </li>

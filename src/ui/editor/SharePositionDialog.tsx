@@ -24,6 +24,7 @@ export function SharePositionDialog({ onClose }: { readonly onClose: () => void 
           <>
             <LinkRow label={editor.linkToPlay} link={link} />
             <QrCode text={link} />
+            <p className="small">{editor.codeToPlay}</p>
           </>
         )}
       </section>

@@ -47,6 +47,8 @@ export const placed = (field: string, site: string) => `${field}: ${site}`;
 export const notPlaced = (field: string) => `${field}: not placed`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+export const handHow = 'Press a piece to add one to a hand; the minus below it takes one away.';
+export const heldHow = 'Press a piece to add one to a hand; the cross beside it takes it away.';
 // In these, `piece` is in words: `White rook`.
 export const add = (piece: string) => `Add a ${piece}`;
 export const addTo = (holder: Side, piece: string, count: number) =>
@@ -78,6 +80,7 @@ export const diagramNotCopied = 'Copying is not allowed here: select the diagram
 export const toPlay = 'To play it';
 export const noGameYet = (why: string) => `There is no game from here yet. ${why}`;
 export const linkToPlay = 'Link to play it';
+export const codeToPlay = 'The code holds this link, the one to play.';
 export const toChange = 'To look at it and change it';
 export const linkToEditor = 'Link to the editor';
 export const noServer = 'The position is in the link itself. No server keeps it.';
