@@ -1,7 +1,9 @@
 import { at } from '../../engine/at.ts';
+import { memo } from '../../engine/memo.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
+import { boundKinds } from '../../engine/game/shades.ts';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -13,12 +15,13 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
-import { siteNamed } from '../../engine/topology/topology.ts';
+import { countOfShades, siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { beginSelection } from '../../store/selection.ts';
 import { buttonsOf, occupiedAmong, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { say } from '../../words/say.ts';
+import { shadeWords } from '../../words/en/shades.ts';
 import { spoken } from '../../words/spoken.ts';
 import type { Layout } from '../board/geometry.ts';
 import { centreOf, isCrossing, layoutOf } from '../board/geometry.ts';
@@ -86,6 +89,7 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     ...marked,
     ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
     ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+    ...signsOfColours(variant),
     ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
 }
@@ -114,6 +118,28 @@ export function namedGround(variant: Variant): readonly NamedGround[] {
   });
   return gap ? [...ground, { name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }] : ground;
 }
+
+/** The signs of the colours that sites have by name: a theme may draw patterns instead, and not everyone tells colours apart. */
+const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
+  const { topology, start } = variant;
+  if (countOfShades(topology) < 3) return [];
+  const special = new Set(variant.terrain(start).map(({ site }) => site));
+  const board = start.board.map(() => EMPTY);
+  const bound = boundKinds(variant);
+  return topology.sites
+    .flatMap(({ kind, shade }, site) =>
+      special.has(site) ? [] : shadeWords(variant, site).map((word) => ({ kind, shade, site, word })),
+    )
+    .filter(({ shade }, i, all) => all.findIndex((other) => other.shade === shade) === i)
+    .toSorted((a, b) => a.shade - b.shade)
+    .map(({ kind, site, word }) => ({
+      words: words.colour(word, kind, bound),
+      variant,
+      at: site,
+      board,
+      layers: { terrain: [] },
+    }));
+});
 
 /** What is shown with the figure of a piece in hand. */
 function signsOfHeld(variant: Variant, held: Held): readonly Sign[] {
