@@ -79,6 +79,19 @@ test.each(boards)(
   },
 );
 
+test.each(boards)(
+  'where a zone of the board $variant.id begins, its sign has the ground beyond the line, and no piece',
+  ({ variant, rulebook }) => {
+    for (const sign of signsOfBook(variant, rulebook)) {
+      if ('held' in sign || typeof sign.at !== 'number' || Object.keys(sign.layers).length > 1) continue;
+      const zone = sign.layers.terrain?.find(({ kind, site }) => kind === 'zone' && site === sign.at);
+      if (!zone) continue;
+      expect(sign.isOnEdge).toBe(true);
+      expect(pieceAt(sign.board, sign.at)).toBe(EMPTY);
+    }
+  },
+);
+
 describe('the signs say', () => {
   test('whose castles they are in Hex 39, what they are for, and which hexes are red, blue and green', () => {
     expect(meanings('hex39').now).toEqual([

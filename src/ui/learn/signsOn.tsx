@@ -41,6 +41,8 @@ export interface SignOnBoard {
   readonly at: Site | Point;
   readonly board: Board;
   readonly layers: BoardLayers;
+  /** Whether it lies on the edge of its site, and needs the ground beyond that: half of it would be lost in the page. */
+  readonly isOnEdge?: boolean;
 }
 
 /** A sign on a piece in hand. */
@@ -74,9 +76,6 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
   const { terrain, marks } = notesOn(variant, position);
   const sign = signMaker(game, ply);
   const lastMove = touchedByTurn(game, ply);
-  // Ground is seen best without a piece on it.
-  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
-  const ground = terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const marked = marks.flatMap((mark): Sign[] => {
     const { kind, site, about } = mark;
     if (about !== undefined) return [];
@@ -88,7 +87,9 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
     ...marked,
     ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
-    ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+    ...wholeFirst(variant, terrain).flatMap((one) =>
+      one.meaning ? [signOfGround(variant, terrain, one, say(one.meaning))] : [],
+    ),
     ...signsOfColours(variant),
     ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
@@ -102,29 +103,62 @@ export interface NamedGround {
 
 /** Each kind of ground that has a name, as it is at the start of a game, without pieces. */
 export function namedGround(variant: Variant): readonly NamedGround[] {
-  const terrain = variant.terrain(variant.start);
+  const terrain = wholeFirst(variant, variant.terrain(variant.start));
   const { gap } = variant;
-  const sign = (meaning: string, place: Site | Point): SignOnBoard => ({
-    words: meaning,
-    variant,
-    at: place,
-    board: variant.start.board.map(() => EMPTY),
-    layers: { terrain },
-  });
   const ground = names.ground.flatMap(({ kind, side, name }): NamedGround[] => {
     const first = terrain.find((other) => other.kind === kind && (side === undefined || other.side === side));
     if (!first) return [];
-    return [{ name, sign: sign(first.meaning ? say(first.meaning) : name, first.site) }];
+    return [{ name, sign: signOfGround(variant, terrain, first, first.meaning ? say(first.meaning) : name) }];
   });
-  return gap ? [...ground, { name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }] : ground;
+  if (!gap) return ground;
+  const sign = {
+    words: say(gap),
+    variant,
+    at: gapIn(layoutOfSigns(variant)),
+    board: emptied(variant),
+    layers: { terrain },
+  };
+  return [...ground, { name: names.gap, sign }];
 }
+
+const emptied = ({ start }: Variant): Board => start.board.map(() => EMPTY);
+
+/** The sign of special ground, without a piece on it. */
+const signOfGround = (
+  variant: Variant,
+  terrain: readonly Terrain[],
+  { kind, site }: Terrain,
+  meaning: string,
+): SignOnBoard => ({
+  words: meaning,
+  variant,
+  at: site,
+  board: emptied(variant),
+  layers: { terrain },
+  isOnEdge: kind === 'zone',
+});
+
+/** Terrain in an order in which that comes first which has most of the board around it. */
+function wholeFirst({ topology: { sites } }: Variant, terrain: readonly Terrain[]): readonly Terrain[] {
+  const around = ({ site }: Terrain) => {
+    const [x, y] = at(sites, site).centre;
+    return sites.filter(({ centre }) => Math.hypot(centre[0] - x, centre[1] - y) < AROUND).length;
+  };
+  return terrain
+    .map((one) => ({ one, count: around(one) }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ one }) => one);
+}
+
+/** How far from a site those are that touch it at least at a corner. */
+const AROUND = 1.5;
 
 /** The signs of the colours that sites have by name: a theme may draw patterns instead, and not everyone tells colours apart. */
 const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
   const { topology, start } = variant;
   if (countOfShades(topology) < 3) return [];
   const special = new Set(variant.terrain(start).map(({ site }) => site));
-  const board = start.board.map(() => EMPTY);
+  const board = emptied(variant);
   const bound = boundKinds(variant);
   return topology.sites
     .flatMap(({ kind, shade }, site) =>
@@ -303,5 +337,5 @@ const inOrder = (signs: readonly Sign[]): readonly Sign[] => {
 };
 
 /** The first sign of each meaning. */
-const unique = (signs: readonly Sign[]): readonly Sign[] =>
+const unique = <S extends Sign>(signs: readonly S[]): readonly S[] =>
   signs.filter((sign, i) => signs.findIndex((other) => other.words === sign.words) === i);
