@@ -4,6 +4,8 @@ import type { Game } from '../../engine/game/game.ts';
 import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { boundKinds } from '../../engine/game/shades.ts';
+import type { Showcase } from '../../engine/game/showcase.ts';
+import { marksOn } from '../../engine/game/showcase.ts';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -252,6 +254,27 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
       .filter(({ about }) => about === picked)
       .map((mark) => sign(words.marks.haven, mark.site, { marks: [mark] })),
   ];
+}
+
+/** The signs of what is marked on the board of a piece. */
+export function signsOfShowcase(variant: Variant, showcase: Showcase): readonly SignOnBoard[] {
+  const { board } = showcase.position;
+  const { terrain } = notesOn(variant, showcase.position);
+  return unique(
+    marksOn(variant, showcase).flatMap((mark) =>
+      mark.kind === 'note'
+        ? []
+        : [
+            {
+              words: words.marks[mark.kind],
+              variant,
+              at: mark.site,
+              board,
+              layers: { terrain, marks: [mark] },
+            },
+          ],
+    ),
+  );
 }
 
 /** The signs that picks show at a ply: any of the side to move, and the first of its enemy’s that shows some. */
