@@ -109,6 +109,9 @@ test('a button beside the board says what all its signs mean, with those of the 
   await expect(dialog.getByRole('list', { name: 'On the board now' }).getByRole('listitem')).toHaveText([
     'White’s castle: Black wins at once by moving a piece into it.',
     'Black’s castle: White wins at once by moving a piece into it.',
+    'A red hex: a bishop on it never leaves the red hexes.',
+    'A blue hex: a bishop on it never leaves the blue hexes.',
+    'A green hex: a bishop on it never leaves the green hexes.',
   ]);
   await expect(dialog.getByRole('list', { name: 'While you pick' })).toContainText('It can go here.');
   await expect(dialog.getByRole('list', { name: 'At other times' })).toContainText('The last move');

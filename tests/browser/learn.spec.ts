@@ -193,6 +193,19 @@ test('on the way back through a long list of chapters, the open one and those be
   }
 });
 
+test('what stands above a long list of chapters is whole, wherever the list is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const rulebook of rulebooks) {
+    await page.goto(`#/learn/${idOf(rulebook)}/gallery`);
+    const chapters = page.getByRole('navigation', { name: 'Chapters', exact: true });
+    await expect(chapters.getByRole('link', { name: 'All pieces' })).toBeInViewport({ ratio: 1 });
+    for (const above of [page.getByRole('searchbox'), chapters.getByRole('link').first()])
+      await expect(above, idOf(rulebook)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the library leads to the rules', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
@@ -227,7 +240,8 @@ test('a list of chapters that is longer than the window fades at each edge beyon
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('#/learn/ben39');
-  const list = page.locator('.learn-finding');
+  const chapters = page.getByRole('navigation', { name: 'Chapters', exact: true });
+  const list = chapters.getByRole('list');
   const fades = () =>
     list.evaluate((box) => ['::before', '::after'].map((end) => Number(getComputedStyle(box, end).opacity)));
   await expect.poll(fades).toEqual([0, 1]);

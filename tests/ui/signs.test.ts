@@ -3,9 +3,12 @@ import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { at } from '../../src/engine/at.ts';
 import { newGame, positionAt } from '../../src/engine/game/game.ts';
 import { notesOn } from '../../src/engine/game/notes.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
 import { isAbsent } from '../../src/engine/rules/terrain.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { allSigns, signsNow, signsOfBook } from '../../src/ui/learn/signsOn.tsx';
+import { shadeWords } from '../../src/words/en/shades.ts';
 import * as words from '../../src/words/en/ui/signs.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 
@@ -56,11 +59,47 @@ test.each(boards)(
   },
 );
 
+test.each(boards)(
+  'each colour that the words of the board $variant.id name has a sign of its own ground without a piece',
+  ({ variant, rulebook }) => {
+    const { sites } = variant.topology;
+    const shades = new Set(sites.map(({ shade }) => shade));
+    const isNamed = shades.size > 2 && shadeWords(variant, 0).length > 0;
+    const shown = [allSigns(newGame(variant), 0, rulebook).now, signsOfBook(variant, rulebook)];
+    for (const signs of shown)
+      for (const shade of isNamed ? shades : []) {
+        const site = sites.findIndex((other) => other.shade === shade);
+        const [word = ''] = shadeWords(variant, site);
+        const sign = signs.find(({ words }) => words.startsWith(`A ${word} `));
+        if (!sign || 'held' in sign || typeof sign.at !== 'number')
+          throw new Error(`No sign says which sites are ${word}.`);
+        expect(at(sites, sign.at).shade).toBe(shade);
+        expect(pieceAt(sign.board, sign.at)).toBe(EMPTY);
+      }
+  },
+);
+
+test.each(boards)(
+  'where a zone of the board $variant.id begins, its sign has the ground beyond the line, and no piece',
+  ({ variant, rulebook }) => {
+    for (const sign of signsOfBook(variant, rulebook)) {
+      if ('held' in sign || typeof sign.at !== 'number' || Object.keys(sign.layers).length > 1) continue;
+      const zone = sign.layers.terrain?.find(({ kind, site }) => kind === 'zone' && site === sign.at);
+      if (!zone) continue;
+      expect(sign.isOnEdge).toBe(true);
+      expect(pieceAt(sign.board, sign.at)).toBe(EMPTY);
+    }
+  },
+);
+
 describe('the signs say', () => {
-  test('whose castles they are in Hex 39, and what they are for', () => {
+  test('whose castles they are in Hex 39, what they are for, and which hexes are red, blue and green', () => {
     expect(meanings('hex39').now).toEqual([
       'White’s castle: Black wins at once by moving a piece into it.',
       'Black’s castle: White wins at once by moving a piece into it.',
+      'A red hex: a bishop on it never leaves the red hexes.',
+      'A blue hex: a bishop on it never leaves the blue hexes.',
+      'A green hex: a bishop on it never leaves the green hexes.',
     ]);
   });
 

@@ -13,6 +13,10 @@ export const areShadesNeeded = memo((variant: Variant): boolean =>
   variant.kinds.some((_, kind) => kind > 0 && isBound(variant, kind)),
 );
 
+/** The names of the kinds of pieces that never leave their shade. */
+export const boundKinds = (variant: Variant): readonly string[] =>
+  variant.kinds.flatMap(({ name }, kind) => (kind > 0 && isBound(variant, kind) ? [name] : []));
+
 /** Whether a piece of that kind can stand on several shades, but never goes from one to another. */
 function isBound(variant: Variant, kind: number): boolean {
   const shadeOf = (site: Site) => shapeOf(variant.topology, site).shade;

@@ -1,4 +1,5 @@
 import { at } from '../at.ts';
+import type { Mark } from '../rules/mark.ts';
 import type { Kind, Piece } from '../rules/piece.ts';
 import { EMPTY, kindOf, pieceOf } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
@@ -31,6 +32,13 @@ export function showcaseOf(variant: Variant, kind: Kind): Showcase {
   const beside = nearest(variant, position, needs, shapeOf(variant.topology, site).centre);
   return { position: withPiece(position, beside, pieceOf(needs, WHITE)), site };
 }
+
+/** What is marked on such a board: no check, and of what concerns only one piece what the shown one finds elsewhere. */
+export const marksOn = (variant: Variant, { position, site }: Showcase): readonly Mark[] =>
+  notesOn(variant, position).marks.filter(
+    ({ kind, about, site: marked }) =>
+      kind !== 'check' && (about === undefined || (about === site && marked !== site)),
+  );
 
 /** The position with that piece, or `EMPTY`, on a site. */
 export const withPiece = (position: Position, site: Site, piece: Piece): Position => ({

@@ -81,6 +81,9 @@ export function shapeOf(topology: Topology, site: Site): SiteShape {
 /** Whether a board has crossings of lines between its squares as sites of their own. */
 export const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
 
+/** How many shades the sites of a board have. More than dark and light are colours, which not everyone tells apart. */
+export const countOfShades = ({ sites }: Topology): number => new Set(sites.map(({ shade }) => shade)).size;
+
 /** The site one vector away, or `NO_SITE`. */
 export function stepFrom(topology: Topology, site: Site, [columns, rows]: Vector): Site {
   const { column, row } = shapeOf(topology, site);

@@ -4,7 +4,7 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
-import { hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
+import { countOfShades, hasCrossings, shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { between, boundsOf, centreOf, cornersOf, frameOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
@@ -35,7 +35,7 @@ const looksTheSame = (one: GroundProps, other: GroundProps): boolean =>
 export const Ground = memo(function Ground({ layout, terrain, shows = everywhere }: GroundProps) {
   const { topology } = layout;
   const isThere = (site: Site) => shows(site) && !isAbsent(terrain, site);
-  const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
+  const shades = countOfShades(topology);
   const framed = new Set(terrain.filter(({ kind }) => kind === 'castle').map(({ site }) => site));
   return (
     <g

@@ -1,6 +1,7 @@
 import type { MapSite } from '../../engine/rules/movementMap.ts';
 import type { Point } from '../../engine/topology/site.ts';
 import { along } from './geometry.ts';
+import { CAPTURE_RING } from './Targets.tsx';
 import styles from './movementMap.module.css';
 
 interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
@@ -11,7 +12,8 @@ interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
 /**
  * The mark for a move to a site, centred on the origin of the surrounding drawing. A step is a square, a leap
  * a diamond, a slide a dot. It is filled if the piece can always move there, hollow if it can only move
- * without capturing, and crossed if it can only capture. Brackets surround what it guards.
+ * without capturing, and crossed if it can only capture. Around whatever can be captured there is the ring that it has in a
+ * game, wider than any figure; brackets surround what it guards.
  */
 export function MapMark({ how, when, around }: MapMarkProps) {
   if (when === 'guarding')
@@ -21,37 +23,39 @@ export function MapMark({ how, when, around }: MapMarkProps) {
   if (around)
     return (
       <g className={styles.way}>
-        <g className={styles.under}>
-          <Shape how={how} reach={REACH_AROUND} />
-        </g>
-        <Shape how={how} reach={REACH_AROUND} />
+        <path className={styles.under} d={CAPTURE_RING} />
+        <path className={styles.ring} d={CAPTURE_RING} />
       </g>
     );
   return (
     <g className={styles.way} data-when={when}>
-      <Shape how={how} reach={REACH} />
+      <Shape how={how} />
       {when === 'capturing' && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
     </g>
   );
 }
 
-/** How far marks reach from the centre of a site, on an empty site and around a piece. */
+/** How far marks reach from the centre of a site; a diamond looks as large as the others if it reaches farther. */
 const REACH = 0.15;
-const REACH_AROUND = 0.4;
+const HALF_SQUARE = REACH * 0.9;
+const DIAMOND = String(REACH * 1.25);
 
-function Shape({ how, reach }: { readonly how: MapSite['how']; readonly reach: number }) {
+function Shape({ how }: { readonly how: MapSite['how'] }) {
   switch (how) {
-    case 'step': {
-      const half = reach * 0.9;
-      return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={reach * 0.2} />;
-    }
-    case 'leap': {
-      // Leaps stay within the site, whatever the reach.
-      const r = String(Math.min(reach * 1.25, 0.45));
-      return <path d={`M0 -${r} ${r} 0 0 ${r} -${r} 0z`} />;
-    }
+    case 'step':
+      return (
+        <rect
+          x={-HALF_SQUARE}
+          y={-HALF_SQUARE}
+          width={2 * HALF_SQUARE}
+          height={2 * HALF_SQUARE}
+          rx={REACH * 0.2}
+        />
+      );
+    case 'leap':
+      return <path d={`M0 -${DIAMOND} ${DIAMOND} 0 0 ${DIAMOND} -${DIAMOND} 0z`} />;
     case 'slide':
-      return <circle r={reach} />;
+      return <circle r={REACH} />;
   }
 }
 

@@ -13,6 +13,9 @@ interface TargetsProps {
 const circle = (r: number): string =>
   `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
 
+/** Around a piece that can be captured, as wide as a square has room for. */
+export const CAPTURE_RING = circle(0.44);
+
 const DOT = 0.15;
 /** Where there are more than so many, they are smaller, so that the pieces stay the first thing to see. */
 const MANY = 20;
@@ -23,7 +26,7 @@ const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27
 
 /** The sign around a piece on a target, and a crossed ring, weaker than a dot, where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
-  capture: circle(0.44),
+  capture: CAPTURE_RING,
   captureElsewhere: circle(0.29),
   forbidden: `${circle(0.16)}M-.065 -.065 .065 .065M.065 -.065 -.065 .065`,
   change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',

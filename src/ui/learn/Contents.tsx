@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,6 +9,7 @@ import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -17,10 +19,14 @@ interface ContentsProps {
   readonly chapters: readonly Chapter[];
   /** The id of the chapter that is open. */
   readonly current: string;
+  /** Whether the list stands beside the chapter, and scrolls by itself. */
+  readonly isBeside: boolean;
 }
 
 /** The chapters of the rulebook, with the reader’s progress. */
-export function Contents({ variant, rulebook, chapters, current }: ContentsProps) {
+export function Contents({ variant, rulebook, chapters, current, isBeside }: ContentsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useChosenInView(list, '[aria-current=page]', isBeside ? current : '');
   const solved = useStore(progress, (state) => state.solved);
   const tasks = rulebook.sections.flatMap((section) => section.tasks);
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
@@ -28,7 +34,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
     <nav className={styles.contents} aria-label={learn.chapters}>
       <PathLink {...variant} />
       <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
-      <ol>
+      <ol ref={list}>
         {chapters.map((chapter) => {
           const all = chapter.kind === 'section' ? chapter.section.tasks : [];
           const isDone = all.length > 0 && all.every((task) => solved.includes(taskKey(rulebook, task)));

@@ -14,6 +14,7 @@ import { GalleryBoard } from './GalleryBoard.tsx';
 import { Legend } from './Legend.tsx';
 import { movementMapInWords } from './movementMapWords.ts';
 import { PieceList, PromotionChain } from './PieceList.tsx';
+import { signsOfShowcase } from './signsOn.tsx';
 import { Toolbox } from './Toolbox.tsx';
 import type { Tool } from './tools.ts';
 import { carried, used } from './tools.ts';
@@ -89,7 +90,7 @@ export function Gallery({ variant, asked = NO_KIND, named = NO_KIND }: GalleryPr
               setShowcase(showcaseOf(variant, shown));
             }}
           />
-          <Legend />
+          <Legend signs={signsOfShowcase(variant, showcase)} />
           <section className={styles.inWords} aria-label={gallery.inWords}>
             <p role="status">
               {open.size === 0

@@ -2,6 +2,7 @@ import { describeSite } from '../../words/en/describe.ts';
 import { shadeWords } from '../../words/en/shades.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
+import { marksOn } from '../../engine/game/showcase.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -26,10 +27,11 @@ interface GalleryBoardProps {
 }
 
 /** The board with a piece and its pattern. Every piece on it can be dragged. */
-export function GalleryBoard({ variant, showcase: { position, site }, onPick, onCarry }: GalleryBoardProps) {
+export function GalleryBoard({ variant, showcase, onPick, onCarry }: GalleryBoardProps) {
   const { coordinates } = useSettings();
   const set = usePieceSet();
-  const { terrain, marks } = notesOn(variant, position);
+  const { position, site } = showcase;
+  const { terrain } = notesOn(variant, position);
   const movementMap = variant.movementMap(position, site);
   const isOccupied = (other: Site) => pieceAt(position.board, other) !== EMPTY;
 
@@ -71,11 +73,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
         labelled={coordinates}
         layers={{
           terrain,
-          marks: marks.filter(
-            (mark) =>
-              mark.kind !== 'check' &&
-              (mark.about === undefined || (mark.about === site && mark.site !== site)),
-          ),
+          marks: marksOn(variant, showcase),
           picked: [site],
           belowPieces: (layout, board) => (
             <>

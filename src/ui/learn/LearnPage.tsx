@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Play, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -12,7 +11,6 @@ import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterNamed, chaptersOf } from './chapters.ts';
 import { RuleSearch } from './RuleSearch.tsx';
-import { useChosenInView } from './useChosenInView.ts';
 import { WithText } from './WithText.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
@@ -48,13 +46,16 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
   const isNarrow = useMedia('(max-width: 899px)');
   const chapters = chaptersOf(rulebook);
   const place = chapters.findIndex(({ id }) => id === current?.id);
-  const box = useRef<HTMLDivElement>(null);
-  // The list is another one beside the chapter than above it.
-  useChosenInView(box, '[aria-current=page]', isNarrow ? -1 : place);
   const finding = (
-    <div ref={box} className={styles.finding}>
+    <div className={styles.finding}>
       <RuleSearch variant={variant} rulebook={rulebook} />
-      <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
+      <Contents
+        variant={variant}
+        rulebook={rulebook}
+        chapters={chapters}
+        current={current?.id ?? ''}
+        isBeside={!isNarrow}
+      />
     </div>
   );
   return (

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { Arc, Line, MapMark } from '../board/MapMark.tsx';
+import { usePieceSet } from '../pieceSets.ts';
+import { SignFigure } from './Signs.tsx';
+import type { SignOnBoard } from './signsOn.tsx';
 import * as gallery from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 import movementMapStyles from '../board/movementMap.module.css';
 
-/** What the marks of a pattern mean, with the marks themselves. */
-export function Legend() {
+interface LegendProps {
+  /** What else is marked on the board. */
+  readonly signs?: readonly SignOnBoard[];
+}
+
+/** What the marks of a pattern mean, with the marks themselves, and what else is marked on its board. */
+export function Legend({ signs = [] }: LegendProps) {
+  const set = usePieceSet();
   return (
     <ul className={styles.legend} aria-label={gallery.legend}>
       <Entry words={gallery.step}>
@@ -35,6 +44,12 @@ export function Legend() {
       <Entry words={gallery.brackets}>
         <MapMark how="slide" when="guarding" around />
       </Entry>
+      {signs.map((sign) => (
+        <li key={sign.words}>
+          <SignFigure sign={sign} set={set} />
+          {sign.words}
+        </li>
+      ))}
     </ul>
   );
 }

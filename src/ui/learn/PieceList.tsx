@@ -6,6 +6,7 @@ import { pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { classes } from '../board/classes.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useChosenInView } from './useChosenInView.ts';
 import * as gallery from '#words/ui/gallery.ts';
@@ -43,7 +44,7 @@ export function PieceList({ variant, chosen, onChoose }: KindsProps) {
 }
 
 /**
- * What a kind was before promotion and what it becomes, as a row of figures; null if there is no promotion.
+ * What a kind was before promotion and what it becomes, as a row of figures with their names; null if there is no promotion.
  */
 export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   const steps = promotionChain(variant.kinds, chosen);
@@ -57,15 +58,14 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
               {i > 0 && <span className={styles.or}>{gallery.or}</span>}
               <button
                 type="button"
-                className={styles.chainButton}
-                aria-label={gallery.pieceName(at(variant.kinds, kind).name)}
+                className={classes(styles.named, styles.chainButton)}
                 aria-current={kind === chosen ? 'true' : undefined}
-                title={gallery.pieceName(at(variant.kinds, kind).name)}
                 onClick={() => {
                   onChoose(kind);
                 }}
               >
                 <KindFigure variant={variant} kind={kind} />
+                {gallery.pieceName(at(variant.kinds, kind).name)}
               </button>
             </span>
           ))}

@@ -66,22 +66,22 @@ interface SignFigureProps {
 
 /**
  * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its
- * neighbours, a gap, or a crossing and the empty ground around it. It is not drawn again without need.
+ * neighbours, a gap, or a crossing, or what lies on an edge, and the empty ground around it. It is not drawn again without need.
  */
 export const SignFigure = memo(function SignFigure({
-  sign: { variant, at, board, layers },
+  sign: { variant, at, board, layers, isOnEdge = false },
   set,
 }: SignFigureProps) {
   const id = useId();
   const layout = layoutOfSigns(variant);
   const isSite = typeof at === 'number';
   const [x, y] = isSite ? centreOf(layout, at) : at;
-  const isAlone = !isSite || !isCrossing(layout, at);
+  const { terrain = [] } = layers;
+  const isAlone = !isSite || !(isOnEdge || isCrossing(layout, at));
   const isNear = (site: Site) => {
     const [across, down] = centreOf(layout, site);
     return Math.max(Math.abs(across - x), Math.abs(down - y)) < NEAR;
   };
-  const { terrain = [] } = layers;
   return (
     <svg
       viewBox={`${String(x - REACH)} ${String(y - REACH)} ${String(2 * REACH)} ${String(2 * REACH)}`}

@@ -1,7 +1,11 @@
 import { at } from '../../engine/at.ts';
+import { memo } from '../../engine/memo.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { newGame, positionAt, touchedByTurn } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
+import { boundKinds } from '../../engine/game/shades.ts';
+import type { Showcase } from '../../engine/game/showcase.ts';
+import { marksOn } from '../../engine/game/showcase.ts';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -13,12 +17,13 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
-import { siteNamed } from '../../engine/topology/topology.ts';
+import { countOfShades, siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { beginSelection } from '../../store/selection.ts';
 import { buttonsOf, occupiedAmong, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { say } from '../../words/say.ts';
+import { shadeWords } from '../../words/en/shades.ts';
 import { spoken } from '../../words/spoken.ts';
 import type { Layout } from '../board/geometry.ts';
 import { centreOf, isCrossing, layoutOf } from '../board/geometry.ts';
@@ -38,6 +43,8 @@ export interface SignOnBoard {
   readonly at: Site | Point;
   readonly board: Board;
   readonly layers: BoardLayers;
+  /** Whether it lies on the edge of its site, and needs the ground beyond that: half of it would be lost in the page. */
+  readonly isOnEdge?: boolean;
 }
 
 /** A sign on a piece in hand. */
@@ -71,9 +78,6 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
   const { terrain, marks } = notesOn(variant, position);
   const sign = signMaker(game, ply);
   const lastMove = touchedByTurn(game, ply);
-  // Ground is seen best without a piece on it.
-  const isTaken = ({ site }: Terrain) => pieceAt(position.board, site) !== EMPTY;
-  const ground = terrain.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const marked = marks.flatMap((mark): Sign[] => {
     const { kind, site, about } = mark;
     if (about !== undefined) return [];
@@ -85,7 +89,10 @@ export function signsNow(game: Game, ply: number): readonly Sign[] {
     ...lastMove.slice(-1).map((site) => sign(words.lastMove, site, { lastMove })),
     ...marked,
     ...variant.hands(position).flatMap((held) => signsOfHeld(variant, held)),
-    ...ground.flatMap(({ site, meaning }) => (meaning ? [sign(say(meaning), site, {})] : [])),
+    ...wholeFirst(variant, terrain).flatMap((one) =>
+      one.meaning ? [signOfGround(variant, terrain, one, say(one.meaning))] : [],
+    ),
+    ...signsOfColours(variant),
     ...(variant.gap ? [sign(say(variant.gap), gapIn(layoutOfSigns(variant)), {})] : []),
   ]);
 }
@@ -98,22 +105,77 @@ export interface NamedGround {
 
 /** Each kind of ground that has a name, as it is at the start of a game, without pieces. */
 export function namedGround(variant: Variant): readonly NamedGround[] {
-  const terrain = variant.terrain(variant.start);
+  const terrain = wholeFirst(variant, variant.terrain(variant.start));
   const { gap } = variant;
-  const sign = (meaning: string, place: Site | Point): SignOnBoard => ({
-    words: meaning,
-    variant,
-    at: place,
-    board: variant.start.board.map(() => EMPTY),
-    layers: { terrain },
-  });
   const ground = names.ground.flatMap(({ kind, side, name }): NamedGround[] => {
     const first = terrain.find((other) => other.kind === kind && (side === undefined || other.side === side));
     if (!first) return [];
-    return [{ name, sign: sign(first.meaning ? say(first.meaning) : name, first.site) }];
+    return [{ name, sign: signOfGround(variant, terrain, first, first.meaning ? say(first.meaning) : name) }];
   });
-  return gap ? [...ground, { name: names.gap, sign: sign(say(gap), gapIn(layoutOfSigns(variant))) }] : ground;
+  if (!gap) return ground;
+  const sign = {
+    words: say(gap),
+    variant,
+    at: gapIn(layoutOfSigns(variant)),
+    board: emptied(variant),
+    layers: { terrain },
+  };
+  return [...ground, { name: names.gap, sign }];
 }
+
+const emptied = ({ start }: Variant): Board => start.board.map(() => EMPTY);
+
+/** The sign of special ground, without a piece on it. */
+const signOfGround = (
+  variant: Variant,
+  terrain: readonly Terrain[],
+  { kind, site }: Terrain,
+  meaning: string,
+): SignOnBoard => ({
+  words: meaning,
+  variant,
+  at: site,
+  board: emptied(variant),
+  layers: { terrain },
+  isOnEdge: kind === 'zone',
+});
+
+/** Terrain in an order in which that comes first which has most of the board around it. */
+function wholeFirst({ topology: { sites } }: Variant, terrain: readonly Terrain[]): readonly Terrain[] {
+  const around = ({ site }: Terrain) => {
+    const [x, y] = at(sites, site).centre;
+    return sites.filter(({ centre }) => Math.hypot(centre[0] - x, centre[1] - y) < AROUND).length;
+  };
+  return terrain
+    .map((one) => ({ one, count: around(one) }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ one }) => one);
+}
+
+/** How far from a site those are that touch it at least at a corner. */
+const AROUND = 1.5;
+
+/** The signs of the colours that sites have by name: a theme may draw patterns instead, and not everyone tells colours apart. */
+const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
+  const { topology, start } = variant;
+  if (countOfShades(topology) < 3) return [];
+  const special = new Set(variant.terrain(start).map(({ site }) => site));
+  const board = emptied(variant);
+  const bound = boundKinds(variant);
+  return topology.sites
+    .flatMap(({ kind, shade }, site) =>
+      special.has(site) ? [] : shadeWords(variant, site).map((word) => ({ kind, shade, site, word })),
+    )
+    .filter(({ shade }, i, all) => all.findIndex((other) => other.shade === shade) === i)
+    .toSorted((a, b) => a.shade - b.shade)
+    .map(({ kind, site, word }) => ({
+      words: words.colour(word, kind, bound),
+      variant,
+      at: site,
+      board,
+      layers: { terrain: [] },
+    }));
+});
 
 /** What is shown with the figure of a piece in hand. */
 function signsOfHeld(variant: Variant, held: Held): readonly Sign[] {
@@ -192,6 +254,27 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
       .filter(({ about }) => about === picked)
       .map((mark) => sign(words.marks.haven, mark.site, { marks: [mark] })),
   ];
+}
+
+/** The signs of what is marked on the board of a piece. */
+export function signsOfShowcase(variant: Variant, showcase: Showcase): readonly SignOnBoard[] {
+  const { board } = showcase.position;
+  const { terrain } = notesOn(variant, showcase.position);
+  return unique(
+    marksOn(variant, showcase).flatMap((mark) =>
+      mark.kind === 'note'
+        ? []
+        : [
+            {
+              words: words.marks[mark.kind],
+              variant,
+              at: mark.site,
+              board,
+              layers: { terrain, marks: [mark] },
+            },
+          ],
+    ),
+  );
 }
 
 /** The signs that picks show at a ply: any of the side to move, and the first of its enemy’s that shows some. */
@@ -277,5 +360,5 @@ const inOrder = (signs: readonly Sign[]): readonly Sign[] => {
 };
 
 /** The first sign of each meaning. */
-const unique = (signs: readonly Sign[]): readonly Sign[] =>
+const unique = <S extends Sign>(signs: readonly S[]): readonly S[] =>
   signs.filter((sign, i) => signs.findIndex((other) => other.words === sign.words) === i);

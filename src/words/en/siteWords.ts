@@ -1,6 +1,7 @@
 import type { SiteShape } from '../../engine/topology/site.ts';
 
-const words: Readonly<Record<SiteShape['kind'], readonly [one: string, more: string]>> = {
+/** One site of each kind, and several. */
+export const siteWords: Readonly<Record<SiteShape['kind'], readonly [one: string, more: string]>> = {
   square: ['square', 'squares'],
   crossing: ['crossing', 'crossings'],
   hex: ['hex', 'hexes'],
@@ -8,6 +9,6 @@ const words: Readonly<Record<SiteShape['kind'], readonly [one: string, more: str
 
 /** `1 square`, `12 hexes` */
 export function countedSites(kind: SiteShape['kind'], count: number): string {
-  const [one, more] = words[kind];
+  const [one, more] = siteWords[kind];
   return `${String(count)} ${count === 1 ? one : more}`;
 }

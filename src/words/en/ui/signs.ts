@@ -1,7 +1,9 @@
 // The signs on a board, and what they mean.
 import type { Mark } from '../../../engine/rules/mark.ts';
 import type { TargetKind } from '../../../engine/rules/target.ts';
-import { capital, withArticle } from '../grammar.ts';
+import type { SiteShape } from '../../../engine/topology/site.ts';
+import { capital, joinList, withArticle } from '../grammar.ts';
+import { siteWords } from '../siteWords.ts';
 
 export { title } from './signsButton.ts';
 export const now = 'On the board now';
@@ -21,6 +23,12 @@ export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
 
 /** `A castle that steps along a line next.`: a piece whose figure shows what a mark says of it. */
 export const piece = (kind: string, label: string): string => `${capital(withArticle(kind))} that ${label}.`;
+
+/** `A red hex: a bishop on it never leaves the red hexes.` */
+export const colour = (word: string, kind: SiteShape['kind'], bound: readonly string[]): string => {
+  const [one, more] = siteWords[kind];
+  return `A ${word} ${one}: ${joinList(bound.map(withArticle), 'or')} on it never leaves the ${word} ${more}.`;
+};
 
 /** What the signs of pieces in hand tell. */
 export const held = {
