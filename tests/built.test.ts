@@ -42,6 +42,7 @@ describe('the oldest browsers', () => {
     '.explore-happening:has(>.explore-choosing:not([hidden]))':
       'The buttons lie over what is said about them.',
     '.status-card:has(.button.primary)': 'A filled button may touch the edge of its card.',
+    'text-decoration: dotted': 'The names beside a game have no line below them.',
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     'animation-range': CUT,
     'animation-timeline': CUT,
