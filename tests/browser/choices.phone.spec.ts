@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BEN39 } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
 import { site } from './support/board.ts';
@@ -12,6 +12,14 @@ const edgesOf = (part: Locator) =>
     return { top, bottom };
   });
 
+/** The buttons to choose from after some sites have been tapped. */
+async function buttonsAfter(page: Page, sites: readonly string[]): Promise<Locator> {
+  for (const name of sites) await site(page, name).tap();
+  const group = page.getByRole('group', { name: 'Choose how' });
+  await expect(group).toBeInViewport({ ratio: 1 });
+  return group;
+}
+
 for (const id of ['tns', 'ben39'])
   test(`${id}: buttons to choose from are below the board and its players, wholly in sight`, async ({
     page,
@@ -20,9 +28,7 @@ for (const id of ['tns', 'ben39'])
       const link = linkBefore(id, choosing);
       await page.goto('about:blank');
       await page.goto(link);
-      for (const name of choosing.sites) await site(page, name).tap();
-      const group = page.getByRole('group', { name: 'Choose how' });
-      await expect(group).toBeInViewport({ ratio: 1 });
+      const group = await buttonsAfter(page, choosing.sites);
       const { top } = await edgesOf(group);
       for (const part of [
         page.getByRole('toolbar'),
@@ -40,9 +46,7 @@ for (const id of ['tns', 'ben39'])
       const link = linkBefore(id, choosing);
       await page.goto('about:blank');
       await page.goto(link);
-      for (const name of choosing.sites) await site(page, name).tap();
-      const group = page.getByRole('group', { name: 'Choose how' });
-      await expect(group).toBeInViewport({ ratio: 1 });
+      const group = await buttonsAfter(page, choosing.sites);
       const [card, words, buttons] = [
         await edgesOf(page.locator('section:has([role=group][aria-label="Choose how"])')),
         await group.evaluate((element) => {
@@ -72,9 +76,7 @@ for (const [chooser, game, sites] of [
       await page.setViewportSize(size);
       await page.goto(linkTo('tns', game));
       await page.reload();
-      for (const name of sites) await site(page, name).tap();
-      const group = page.getByRole('group', { name: 'Choose how' });
-      await expect(group).toBeInViewport({ ratio: 1 });
+      const group = await buttonsAfter(page, sites);
       const { top, bottom } = await edgesOf(group);
       // On a tablet White’s are elsewhere, in the card.
       for (const side of ['White', 'Black']) {

@@ -5,17 +5,13 @@ import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 
-/**
- * Whether the shades of a board matter in its game: whether there is a kind of piece that never leaves the
- * shade on which it stands, as a bishop does not.
- */
-export const areShadesNeeded = memo((variant: Variant): boolean =>
-  variant.kinds.some((_, kind) => kind > 0 && isBound(variant, kind)),
+/** The names of the kinds of pieces that never leave the shade on which they stand, as a bishop does not. */
+export const boundKinds = memo((variant: Variant): readonly string[] =>
+  variant.kinds.flatMap(({ name }, kind) => (kind > 0 && isBound(variant, kind) ? [name] : [])),
 );
 
-/** The names of the kinds of pieces that never leave their shade. */
-export const boundKinds = (variant: Variant): readonly string[] =>
-  variant.kinds.flatMap(({ name }, kind) => (kind > 0 && isBound(variant, kind) ? [name] : []));
+/** Whether the shades of a board matter in its game: whether there is a kind of piece that never leaves its shade. */
+export const areShadesNeeded = (variant: Variant): boolean => boundKinds(variant).length > 0;
 
 /** Whether a piece of that kind can stand on several shades, but never goes from one to another. */
 function isBound(variant: Variant, kind: number): boolean {

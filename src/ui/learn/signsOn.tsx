@@ -113,32 +113,31 @@ export function namedGround(variant: Variant): readonly NamedGround[] {
     return [{ name, sign: signOfGround(variant, terrain, first, first.meaning ? say(first.meaning) : name) }];
   });
   if (!gap) return ground;
-  const sign = {
-    words: say(gap),
-    variant,
-    at: gapIn(layoutOfSigns(variant)),
-    board: emptied(variant),
-    layers: { terrain },
-  };
+  const sign = signOfPlace(variant, terrain, gapIn(layoutOfSigns(variant)), say(gap));
   return [...ground, { name: names.gap, sign }];
 }
 
-const emptied = ({ start }: Variant): Board => start.board.map(() => EMPTY);
+/** The sign of a place of the board, without any piece. */
+const signOfPlace = (
+  variant: Variant,
+  terrain: readonly Terrain[],
+  place: Site | Point,
+  meaning: string,
+): SignOnBoard => ({
+  words: meaning,
+  variant,
+  at: place,
+  board: variant.start.board.map(() => EMPTY),
+  layers: { terrain },
+});
 
-/** The sign of special ground, without a piece on it. */
+/** The sign of special ground. */
 const signOfGround = (
   variant: Variant,
   terrain: readonly Terrain[],
   { kind, site }: Terrain,
   meaning: string,
-): SignOnBoard => ({
-  words: meaning,
-  variant,
-  at: site,
-  board: emptied(variant),
-  layers: { terrain },
-  isOnEdge: kind === 'zone',
-});
+): SignOnBoard => ({ ...signOfPlace(variant, terrain, site, meaning), isOnEdge: kind === 'zone' });
 
 /** Terrain in an order in which that comes first which has most of the board around it. */
 function wholeFirst({ topology: { sites } }: Variant, terrain: readonly Terrain[]): readonly Terrain[] {
@@ -160,7 +159,6 @@ const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
   const { topology, start } = variant;
   if (countOfShades(topology) < 3) return [];
   const special = new Set(variant.terrain(start).map(({ site }) => site));
-  const board = emptied(variant);
   const bound = boundKinds(variant);
   return topology.sites
     .flatMap(({ kind, shade }, site) =>
@@ -168,13 +166,7 @@ const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
     )
     .filter(({ shade }, i, all) => all.findIndex((other) => other.shade === shade) === i)
     .toSorted((a, b) => a.shade - b.shade)
-    .map(({ kind, site, word }) => ({
-      words: words.colour(word, kind, bound),
-      variant,
-      at: site,
-      board,
-      layers: { terrain: [] },
-    }));
+    .map(({ kind, site, word }) => signOfPlace(variant, [], site, words.colour(word, kind, bound)));
 });
 
 /** What is shown with the figure of a piece in hand. */
