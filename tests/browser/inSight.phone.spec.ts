@@ -267,6 +267,28 @@ for (const [place, names] of [
     }
   });
 
+test('beside a rule the names of a phone are one row, in which a finger reaches all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen: string[] = [];
+  for (const { id } of SCREENED) {
+    await page.goto('about:blank');
+    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
+    await expect(page.getByRole('combobox', { name: 'Show on the board' })).toBeAttached();
+    const names = page.locator('main [data-part=names]').first().getByRole('listitem');
+    if ((await page.getByRole('note').count()) === 0 || (await names.count()) === 0) continue;
+    seen.push(id);
+    const tops = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top));
+    expect(new Set(tops).size, id).toBe(1);
+    await names.last().evaluate((name) => {
+      name.scrollIntoView();
+    });
+    await expect(names.last(), id).toBeInViewport({ ratio: 0.99 });
+  }
+  expect(seen).toContain('ben39');
+});
+
 test('the tabs of a phone are seen wherever there is room for them, even if there is none for what they hold', async ({
   page,
 }) => {
