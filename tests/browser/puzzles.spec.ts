@@ -52,6 +52,12 @@ test('the solution is played on the board, and does not count as solved', async 
   await page.goto(addressOfPuzzle(puzzle, 'chess99'));
   await page.getByRole('button', { name: 'Solution' }).click();
   await expect(task(page)).toContainText('That is the solution.');
+  // One can go through it, not further back than the task.
+  const first = task(page).getByRole('button', { name: 'First', exact: true });
+  await first.click();
+  await expect(first).toBeDisabled();
+  await task(page).getByRole('button', { name: 'Forward', exact: true }).click();
+  await expect(first).toBeEnabled();
   await expect(page.getByRole('region', { name: 'Choose puzzles' })).toContainText('0 of');
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(task(page)).toContainText('Find out how.');

@@ -3,33 +3,72 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
 import styles from './shapes.module.css';
+import type { DrawnShape } from './ShapesContext.ts';
 import { ShapesContext } from './ShapesContext.ts';
 
 /** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
 const SHORT_OF_GOAL = 0.12;
 
-/** Arrows and circles that somebody has drawn. Colours differ in their dashes too; heads have none. */
+/** The radius of a circle, as a share of the size of a figure, and how far the edges of a hollow one are from it. */
+const RADIUS = 0.44;
+const HALF_RING = 0.05;
+
+/** Arrows and circles that somebody has drawn, and hollow ones of the computer. Colours differ in their dashes too; heads have none. */
 export const Shapes = memo(function Shapes({ layout }: { readonly layout: Layout }) {
   const shapes = useContext(ShapesContext);
   if (shapes.length === 0) return null;
   return (
     <g className={styles.shapes} aria-hidden="true">
-      {shapes.map(({ colour, from, to }) => {
-        const key = `${String(from)} ${String(to)}`;
-        const [x, y] = centreOf(layout, from);
-        if (from === to) {
-          const radius = 0.44 * shapeOf(layout.topology, from).size;
-          return <circle key={key} data-colour={colour} cx={x} cy={y} r={radius} />;
-        }
-        const { length, transform } = along([x, y], centreOf(layout, to));
-        const end = length - SHORT_OF_GOAL;
-        return (
-          <g key={key} transform={transform}>
-            <path data-colour={colour} d={`M.2 0H${String(end)}`} />
-            <path className={styles.head} d={`M${String(end - 0.24)} -.18L${String(end)} 0l-.24 .18`} />
-          </g>
-        );
-      })}
+      {shapes.map((shape) => (
+        <Shape key={`${String(shape.from)} ${String(shape.to)}`} layout={layout} shape={shape} />
+      ))}
     </g>
   );
 });
+
+interface ShapeProps {
+  readonly layout: Layout;
+  readonly shape: DrawnShape;
+}
+
+function Shape({ layout, shape: { colour, from, to, by } }: ShapeProps) {
+  const [x, y] = centreOf(layout, from);
+  if (from === to) {
+    const { size } = shapeOf(layout.topology, from);
+    if (!by) return <circle data-colour={colour} cx={x} cy={y} r={RADIUS * size} />;
+    const ring = [RADIUS * size + HALF_RING, RADIUS * size - HALF_RING].map(circleOf).join('');
+    return (
+      <path
+        className={styles.hollow}
+        data-colour={colour}
+        transform={`translate(${String(x)} ${String(y)})`}
+        d={ring}
+      />
+    );
+  }
+  const { length, transform } = along([x, y], centreOf(layout, to));
+  const end = length - SHORT_OF_GOAL;
+  if (by) {
+    const neck = String(end - 0.28);
+    return (
+      <path
+        className={styles.hollow}
+        data-colour={colour}
+        transform={transform}
+        d={`M.2 -.08H${neck}V-.22L${String(end)} 0 ${neck} .22V.08H.2z`}
+      />
+    );
+  }
+  return (
+    <g transform={transform}>
+      <path data-colour={colour} d={`M.2 0H${String(end)}`} />
+      <path className={styles.head} d={`M${String(end - 0.24)} -.18L${String(end)} 0l-.24 .18`} />
+    </g>
+  );
+}
+
+/** The path of a circle around the origin. */
+function circleOf(radius: number): string {
+  const r = String(radius);
+  return `M${r} 0A${r} ${r} 0 1 0 -${r} 0A${r} ${r} 0 1 0 ${r} 0z`;
+}

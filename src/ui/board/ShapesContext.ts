@@ -7,6 +7,8 @@ export interface DrawnShape {
   readonly colour: Colour;
   readonly from: Site;
   readonly to: Site;
+  /** What the computer shows is hollow: it is not what somebody has drawn. */
+  readonly by?: 'computer';
 }
 
 /** The arrows and circles on the boards inside it. Only what draws them reads it: they often change while nothing else does. */

@@ -72,4 +72,4 @@ const areSame = (shapes: readonly DrawnShape[], others: readonly DrawnShape[]): 
   });
 
 const shapeOf = ({ sites }: AnalysedLine, colour: Colour): readonly DrawnShape[] =>
-  sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1) }];
+  sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1), by: 'computer' }];

@@ -112,11 +112,13 @@ function shapesOf({ line }: Advice, step: 1 | 2 | 3): readonly DrawnShape[] {
   if (step === 1) {
     const [site] = first.sites;
     return first.path[0]?.kind === 'site' && site !== undefined
-      ? [{ colour: 'green', from: site, to: site }]
+      ? [{ colour: 'green', from: site, to: site, by: 'computer' }]
       : [];
   }
   return line.slice(0, step === 2 ? 1 : line.length).flatMap(({ side, sites }): DrawnShape[] => {
     const colour = side === first.side ? 'green' : 'red';
-    return sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1) }];
+    return sites.length === 0
+      ? []
+      : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1), by: 'computer' }];
   });
 }

@@ -20,8 +20,8 @@ export const board = 'Board';
 export const boardSize = 'Size of the board';
 export const boardSizes = {
   fitting: 'As large as fits',
-  large: 'One and a half times that; it scrolls',
-  largest: 'Twice that; it scrolls',
+  large: 'Half as large again: scroll to see all',
+  largest: 'Twice as large: scroll to see all',
 } as const;
 export const coordinates = 'Coordinates';
 export const patterns = 'Patterns on hexes';
