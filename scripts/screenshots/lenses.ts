@@ -11,14 +11,14 @@ const through = (id: string, start: string, ...lenses: readonly string[]): Scene
   }));
 
 export const lensScenes: readonly Scene[] = [
-  ...through('chess99', CHESS_MIDDLE, 'Attacked by both', 'Captured for free'),
-  ...through('hex39', HEXES, 'Attacked by both', 'Captured for free'),
-  ...through('tns', TNS_HANDS, 'Attacked by both', 'Attacked by White'),
-  ...through('battle-chieftain', CHIEFTAINS, 'Attacked by both', 'Attacked by Black'),
+  ...through('chess99', CHESS_MIDDLE, 'Attacked by either side', 'Captured for free'),
+  ...through('hex39', HEXES, 'Attacked by either side', 'Captured for free'),
+  ...through('tns', TNS_HANDS, 'Attacked by either side', 'Attacked by White'),
+  ...through('battle-chieftain', CHIEFTAINS, 'Attacked by either side', 'Attacked by Black'),
   ...through(
     'ben39',
     BEN39,
-    'Attacked by both',
+    'Attacked by either side',
     'Captured for free',
     'Movable squares',
     'Immobilizer zones',

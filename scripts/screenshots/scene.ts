@@ -33,8 +33,9 @@ export const pressing =
     for (const name of names) {
       const button = page.getByRole('button', { name, exact: true }).first();
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      await button.or(menu).first().waitFor();
-      if (!(await button.isVisible())) await menu.click();
+      // A dialog that is about to open covers the menu.
+      const isComing = button.waitFor({ timeout: 1000 });
+      await isComing.catch(() => menu.click());
       await button.click();
     }
   };

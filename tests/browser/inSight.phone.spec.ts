@@ -142,7 +142,7 @@ test('on a tablet, too, what a lens shows is said in sight of the board', async 
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const [id] of STARTS) {
     await page.goto(linkTo(id, {}));
-    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by both');
+    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by either side');
     const answer = page.getByText(/attacks \d+/);
     await expect(answer, id).toBeInViewport({ ratio: 1 });
     expect(await answer.evaluate((it) => it.checkVisibility({ visibilityProperty: true })), id).toBe(true);
@@ -159,7 +159,7 @@ test('on a tablet a claim and the remark about it are in sight below the board',
 test('what a lens shows is said in sight of the board and of the choice', async ({ page }) => {
   for (const [id, game] of MIDDLES) {
     await page.goto(linkTo(id, game));
-    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by both');
+    await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by either side');
     for (const part of ['said', 'a legend']) {
       const answer =
         part === 'said' ? page.getByText(/attacks \d+/) : page.getByText('attacked by both sides');

@@ -87,7 +87,7 @@ for (const theme of screened(['light', 'dark'] as const, 2, 1))
   test(`lenses are accessible in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('#/play/hex39');
-    await lens(page).selectOption('Attacked by both');
+    await lens(page).selectOption('Attacked by either side');
     await expect(lenses(page)).toContainText('attacked by both');
     await expectAccessible(page);
   });

@@ -20,11 +20,16 @@ import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
 import { currentPosition, newGame } from '../../src/engine/game/game.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import { siteOf } from '../support/play.ts';
+import { targetsOf } from '../../src/store/targets.ts';
 
 /** A position with a bit of everything on it. */
 const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 /** Pawns around the spider on g7. */
 const ROTATING = '2k1/5/7/7/2PP3/5/1K2 8/8/8/8/3Z4/8/8/8 d14,l2 w X';
+
+/** White's king is on l2, between two movable squares. */
+const ON_MOVABLE_SQUARE =
+  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 
 const possibleIn = (situation: Situation): Possible => ({
   position: situation.position,
@@ -115,6 +120,17 @@ test('a movable square is told with the places to which it can go', () => {
   const game = unwrap(withActions(newGame(ben39), ['C@k3d', 'C@i13d']));
   expect(movesFrom(ben39, currentPosition(game), 'l2')).toBe(
     'l2, empty, movable square, controlled by White, 1\u00a0to\u00a00. It can go to d2 or n4.',
+  );
+});
+
+test('a piece on a movable square is told where it goes itself and where it can move the square', () => {
+  const position = unwrap(ben39.readPosition(ON_MOVABLE_SQUARE));
+  const situation = situationOf(ben39, position);
+  const from = pickSite(siteOf(ben39, 'l2'));
+  const selection = { ...possibleIn(situation), picked: [from], settled: null, carriedTo: null };
+  const targets = targetsOf(ben39, selection);
+  expect(describeMoves(ben39, position, from, possibleIn(situation), 'full', targets)).toBe(
+    'The White king on l2 can go to l4, or move its square to d2 or n4.',
   );
 });
 

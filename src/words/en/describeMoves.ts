@@ -39,6 +39,7 @@ const deeds: Partial<Readonly<Record<TargetKind, string>>> = {
   swap: 'change places with',
   send: 'send',
   sendToCapture: 'send to capture',
+  ground: 'move its square to',
 };
 
 /**
@@ -67,7 +68,8 @@ export function describeMoves(
     .sort((a, b) => a - b);
   const going = from.kind === 'hand' ? 'be dropped on' : 'go to';
   const targetAt = (goal: Site) => targets.find(({ site }) => site === goal);
-  const deedAt = (goal: Site) => deeds[targetAt(goal)?.kind ?? 'move'] ?? going;
+  const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
+  const deedAt = (goal: Site) => (isGround ? going : (deeds[targetAt(goal)?.kind ?? 'move'] ?? going));
   const nameOf = (goal: Site) =>
     goalName(variant, possible.position, goal) + awayWords(variant, targetAt(goal));
   const ways = [
@@ -82,7 +84,6 @@ export function describeMoves(
     ...(buttons.length > 0 ? [choosing(buttons, framedBy(variant, possible, from), detail)] : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
-  const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
   const can = `${who}${isGround ? '. It' : ''} ${binding ? 'can' : 'could'}`;
   const nothing = isWholeMove
     ? `${can} be picked to move at once.`

@@ -10,7 +10,7 @@ import { countedSites } from './siteWords.ts';
 export const lenses: Sentences<LensMessage | Ben39LensMessage> = {
   ...ben39Lenses,
   'lens/attacked-by-side': ({ side }) => `Attacked by ${sideName(side)}`,
-  'lens/attacked-by-both': () => 'Attacked by both',
+  'lens/attacked-by-both': () => 'Attacked by either side',
   'lens/captured-for-free': () => 'Captured for free',
   'lens/site-attacked': ({ side }) => `attacked by ${sideName(side)}`,
   'lens/site-attacked-by-both': () => 'attacked by both sides',

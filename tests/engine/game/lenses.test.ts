@@ -19,7 +19,7 @@ test('every board has the four shared lenses', () => {
       lensesOf(variant)
         .slice(0, 4)
         .map(({ name }) => say(name)),
-    ).toEqual(['Attacked by White', 'Attacked by Black', 'Attacked by both', 'Captured for free']);
+    ).toEqual(['Attacked by White', 'Attacked by Black', 'Attacked by either side', 'Captured for free']);
 });
 
 test('the shared lenses have the ids under which devices remember them', () => {
@@ -74,11 +74,11 @@ describe('the squares that are attacked', () => {
   test('are those of both sides in three tones', () => {
     const white = viewOf(chess99, position, 'Attacked by White').lit.length;
     const black = viewOf(chess99, position, 'Attacked by Black').lit.length;
-    const { lit, sum } = viewOf(chess99, position, 'Attacked by both');
+    const { lit, sum } = viewOf(chess99, position, 'Attacked by either side');
     const count = (tone: string) => lit.filter((other) => other.tone === tone).length;
     expect(count('white') + count('both')).toBe(white);
     expect(count('black') + count('both')).toBe(black);
-    expect(lensWords(chess99, position, 'Attacked by both')).toEqual(
+    expect(lensWords(chess99, position, 'Attacked by either side')).toEqual(
       expect.arrayContaining([
         'g5 attacked by both sides',
         'd1 attacked by White alone',
