@@ -26,7 +26,7 @@ for (const { id } of screened(SCREENED, 2))
     await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
     await expect(recordedActions(page).first()).toBeVisible();
     const fitting = await widthOf(page);
-    await choose(page, 'Twice that');
+    await choose(page, 'Twice as large');
     expect(await widthOf(page)).toBeCloseTo(2 * fitting, -1);
     const game = valueOf(withActions(gameOf(id), (middleGames[id] ?? '').split(' ')));
     for (let ply = game.steps.length; ply > game.steps.length - 6; ply--) {
@@ -40,7 +40,7 @@ for (const { id } of screened(SCREENED, 2))
 
 test('on a larger board the keyboard brings each square into sight', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await choose(page, 'Twice that');
+  await choose(page, 'Twice as large');
   await site(page, 'e2').focus();
   for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowUp');
   await expect(site(page, 'e9')).toBeFocused();
@@ -50,7 +50,7 @@ test('on a larger board the keyboard brings each square into sight', async ({ pa
 
 test('a move is made on a larger board with the mouse', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await choose(page, 'One and a half times that');
+  await choose(page, 'Half as large again');
   await click(page, 'e2');
   await click(page, 'e4');
   await expect(recordedActions(page)).toHaveCount(1);

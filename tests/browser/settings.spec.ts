@@ -111,7 +111,7 @@ test('the settings leave the board in view, need no scrolling, and a click besid
   const board = await page.getByRole('toolbar', { name: 'Board of Hex 39' }).boundingBox();
   expect((board?.x ?? Infinity) + (board?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-  await dialog.getByText('How you sit').click();
+  await dialog.getByText('Seating', { exact: true }).click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();

@@ -42,6 +42,16 @@ test.each(boards)('all special ground of the board $variant.id has a meaning', (
 });
 
 test.each(boards)(
+  'the sign of a move tried in vain on the board $variant.id is on ground that is there',
+  ({ variant, rulebook }) => {
+    const { picking } = allSigns(newGame(variant), 0, rulebook);
+    const sign = picking.find((sign) => sign.words === words.tried);
+    if (!sign || 'held' in sign || typeof sign.at !== 'number') throw new Error('It is on no site.');
+    expect(isAbsent(sign.layers.terrain ?? [], sign.at)).toBe(false);
+  },
+);
+
+test.each(boards)(
   'the signs of pieces in the rulebook of $variant.id are on ground that is there all around',
   ({ variant, rulebook }) => {
     for (const sign of signsOfBook(variant, rulebook)) {

@@ -81,7 +81,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         }}
       />
       <Choices
-        legend={words.howYouSit}
+        legend={words.seating}
         options={orientations}
         labels={words.orientations}
         value={orientation}

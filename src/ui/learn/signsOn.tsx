@@ -336,9 +336,11 @@ function examplesIn(rulebook: Examples, { id }: Variant) {
   return [...examples.filter(isOwn), ...examples.filter((example) => !isOwn(example))];
 }
 
-/** The sign of a move that was tried in vain, on an empty site. */
+/** The sign of a move that was tried in vain, on an empty site whose ground is there. */
 function trial(game: Game, ply: number): Sign {
-  const tried = positionAt(game, ply).board.indexOf(EMPTY);
+  const position = positionAt(game, ply);
+  const { terrain } = notesOn(game.variant, position);
+  const tried = position.board.findIndex((piece, site) => piece === EMPTY && !isAbsent(terrain, site));
   return signMaker(game, ply)(words.tried, tried, { blockers: { tried, blockers: [] } });
 }
 

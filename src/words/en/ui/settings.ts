@@ -1,7 +1,7 @@
 // The settings. Options are keyed by their ids in the store.
 
 export const title = 'Settings';
-export const howYouSit = 'How you sit';
+export const seating = 'Seating';
 export const orientations = {
   'same-side': 'Same side',
   'turn-board': 'Turn the board',
