@@ -88,12 +88,11 @@ test('while there is something to choose a draw can still be claimed', async ({ 
   await page.goto(linkTo('chess99', { start, actions: 'c8-c9 d9-d8' }));
   await click(page, 'c9');
   const card = page.getByRole('region', { name: 'Status' });
-  await expect(card.getByRole('group', { name: 'Choose how' })).toBeInViewport({ ratio: 1 });
-  const claim = card.getByRole('button', { name: 'Claim a draw: both kings are in check' });
-  // The choices come first where there is little room.
-  await page.setViewportSize({ width: 820, height: 1180 });
   const choices = card.getByRole('group', { name: 'Choose how' });
   await expect(choices).toBeInViewport({ ratio: 1 });
-  await claim.click();
+  // The choices come first where there is little room.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(choices).toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'Claim a draw: both kings are in check' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Draw');
 });

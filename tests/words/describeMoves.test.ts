@@ -1,5 +1,6 @@
 import { at } from '../../src/engine/at.ts';
 import { expect, test } from 'vitest';
+import { BEN39 as KING_ON_MOVABLE_SQUARE } from '../../scripts/screenshots/positions.ts';
 import { describeSite } from '../../src/words/en/describe.ts';
 import type { Possible } from '../../src/words/en/describeMoves.ts';
 import { describeMoves, describeNext } from '../../src/words/en/describeMoves.ts';
@@ -26,10 +27,6 @@ import { targetsOf } from '../../src/store/targets.ts';
 const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 /** Pawns around the spider on g7. */
 const ROTATING = '2k1/5/7/7/2PP3/5/1K2 8/8/8/8/3Z4/8/8/8 d14,l2 w X';
-
-/** White's king is on l2, between two movable squares. */
-const ON_MOVABLE_SQUARE =
-  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 
 const possibleIn = (situation: Situation): Possible => ({
   position: situation.position,
@@ -124,7 +121,7 @@ test('a movable square is told with the places to which it can go', () => {
 });
 
 test('a piece on a movable square is told where it goes itself and where it can move the square', () => {
-  const position = unwrap(ben39.readPosition(ON_MOVABLE_SQUARE));
+  const position = unwrap(ben39.readPosition(KING_ON_MOVABLE_SQUARE));
   const situation = situationOf(ben39, position);
   const from = pickSite(siteOf(ben39, 'l2'));
   const selection = { ...possibleIn(situation), picked: [from], settled: null, carriedTo: null };

@@ -5,8 +5,7 @@ import type { AnalystState } from '../../store/analysis/analystState.ts';
 import type { AnalysedLine } from '../../store/analysis/lines.ts';
 import { sharedThinker } from '../../store/computer/sharedThinker.ts';
 import type { Explored } from '../../store/explore/exploreStore.ts';
-import { at } from '../../engine/at.ts';
-import type { Colour } from '../../engine/tree/shape.ts';
+import { arrowAlong } from '../board/arrowAlong.ts';
 import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAnalysis } from './AnalystContext.ts';
 
@@ -57,8 +56,8 @@ function shapesOf(
   lines: readonly AnalysedLine[],
   threat: AnalysedLine | 'nothing' | null,
 ): readonly DrawnShape[] {
-  const shapes = lines.flatMap((line, i) => shapeOf(line, i === 0 ? 'green' : 'blue'));
-  const all = [...shapes, ...(threat && threat !== 'nothing' ? shapeOf(threat, 'red') : [])];
+  const shapes = lines.flatMap(({ sites }, i) => arrowAlong(sites, i === 0 ? 'green' : 'blue'));
+  const all = [...shapes, ...(threat && threat !== 'nothing' ? arrowAlong(threat.sites, 'red') : [])];
   return all.filter(
     ({ from, to }, i) => all.findIndex((other) => other.from === from && other.to === to) === i,
   );
@@ -70,6 +69,3 @@ const areSame = (shapes: readonly DrawnShape[], others: readonly DrawnShape[]): 
     const other = others[i];
     return other?.colour === colour && other.from === from && other.to === to;
   });
-
-const shapeOf = ({ sites }: AnalysedLine, colour: Colour): readonly DrawnShape[] =>
-  sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1), by: 'computer' }];

@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import type { StoreApi } from 'zustand';
-import { at } from '../../engine/at.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { currentPosition } from '../../engine/game/game.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
@@ -14,6 +13,7 @@ import { raise } from '../../store/fault.ts';
 import { awaitsOther } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
+import { arrowAlong } from '../board/arrowAlong.ts';
 import { classes } from '../board/classes.ts';
 import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
@@ -115,10 +115,7 @@ function shapesOf({ line }: Advice, step: 1 | 2 | 3): readonly DrawnShape[] {
       ? [{ colour: 'green', from: site, to: site, by: 'computer' }]
       : [];
   }
-  return line.slice(0, step === 2 ? 1 : line.length).flatMap(({ side, sites }): DrawnShape[] => {
-    const colour = side === first.side ? 'green' : 'red';
-    return sites.length === 0
-      ? []
-      : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1), by: 'computer' }];
-  });
+  return line
+    .slice(0, step === 2 ? 1 : line.length)
+    .flatMap(({ side, sites }) => arrowAlong(sites, side === first.side ? 'green' : 'red'));
 }
