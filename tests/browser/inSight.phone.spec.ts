@@ -138,14 +138,25 @@ test('what a player has captured touches no button, however much it is and howev
     }
 });
 
-test('on a tablet, too, what a lens shows is said in sight of the board', async ({ page }) => {
+test('on a tablet, too, what a lens shows is said in sight of the board, and what its tints mean', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  for (const [id] of STARTS) {
-    await page.goto(linkTo(id, {}));
+  const games = [...STARTS.map(([id]) => [id, {}] as const), ...MIDDLES];
+  for (const [id, game] of games) {
+    await page.goto('about:blank');
+    await page.goto(linkTo(id, game));
     await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by either side');
-    const answer = page.getByText(/attacks \d+/);
-    await expect(answer, id).toBeInViewport({ ratio: 1 });
-    expect(await answer.evaluate((it) => it.checkVisibility({ visibilityProperty: true })), id).toBe(true);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    for (const answer of [
+      page.getByText(/attacks \d+/),
+      page.locator('li', { hasText: 'attacked by White' }),
+    ]) {
+      await expect(answer, id).toBeInViewport({ ratio: 1 });
+      expect(await answer.evaluate((it) => it.checkVisibility({ opacityProperty: true })), id).toBe(true);
+    }
   }
 });
 

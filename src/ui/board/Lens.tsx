@@ -73,13 +73,14 @@ function placeIn(layout: Layout, site: Site) {
   } as const;
 }
 
-/** A tone as it looks on the board, for a legend. */
+/** A tone as it looks on a light and on a dark square, for a legend. */
 export function ToneSwatch({ tone }: { readonly tone: Tone }) {
   const id = useId();
   return (
     <svg className={classes(styles.lens, styles.toneSwatch)} viewBox="0 0 .6 .6" aria-hidden="true">
       <TonePatterns id={id} />
-      <rect className={styles.groundBelow} width=".6" height=".6" />
+      <rect className={styles.lightBelow} width=".6" height=".6" />
+      <path className={styles.darkBelow} d="M.6 0V.6H0z" />
       <g data-tone={tone}>
         <rect className={styles.veil} width=".6" height=".6" />
         <rect className={styles.tint} width=".6" height=".6" />

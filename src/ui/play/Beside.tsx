@@ -24,6 +24,7 @@ import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { chapterAbout } from './chapterAbout.ts';
 import type { Named } from './Names.tsx';
 import { Names } from './Names.tsx';
+import { useMedia } from '../useMedia.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useScribbles } from './useScribbles.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -74,6 +75,8 @@ export function Beside({
   const [named, setNamed] = useState<Named | null>(null);
   const [summons, setSummons] = useState(0);
   const { pen, shapes, takePen } = useScribbles(onDrawn);
+  /** Whether all this is below the board, and the choice of a lens as far down as the record is long. */
+  const isBelow = useMedia('(max-width: 899px)') || isSmall;
   useRecordWheel(board);
   useWakeLock();
   const open = useCallback(
@@ -107,7 +110,7 @@ export function Beside({
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
         <GameStatus isSmall={isSmall} onChoicesPlace={onChoicesPlace} {...afterGame} />
-        {isSmall && <PlayLensAnswer />}
+        {isBelow && <PlayLensAnswer />}
         {isSmall && <MoveStrip />}
         {isByLinks && <LetterCard />}
         <Notice />
@@ -136,7 +139,7 @@ export function Beside({
                     <Names onAsk={ask} />
                   </RecordPanel>
                 )}
-                <PlayLensControl isAnsweredAbove={isSmall} />
+                <PlayLensControl isAnsweredAbove={isBelow} />
                 <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />
                 <PiecesInWords />
