@@ -6,9 +6,13 @@ import type { Choice } from '../engine/rules/move.ts';
 import { pickedPiece } from '../engine/rules/move.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
 import { liveCandidates } from '../store/selection.ts';
+import type { Callouts } from '../ui/board/CalloutsContext.ts';
+import { CalloutsContext } from '../ui/board/CalloutsContext.ts';
 import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
+import { ChipsBeside } from '../ui/board/ChipsBeside.tsx';
 import { Figure } from '../ui/board/Figure.tsx';
 import { Loupe } from '../ui/board/Loupe.tsx';
+import { PieceNote } from '../ui/board/PieceNote.tsx';
 import { GameBoard } from '../ui/game/GameBoard.tsx';
 import { useGamePointer } from '../ui/game/useGamePointer.ts';
 import { Edge } from './Edge.tsx';
@@ -69,20 +73,22 @@ export function LiveTable({ shown, view, lens = null, onChange }: LiveTableProps
   return (
     <div className="mounted" {...events}>
       <Edge side={otherSide(near)} {...edge} />
-      <GameBoard
-        game={game}
-        cursor={cursor}
-        selection={selection}
-        isWatched={!playable}
-        transition={transition}
-        lens={lens}
-        set={Figure}
-        flipped={flipped}
-        labelled={coordinates}
-        {...pointed}
-        onPick={pick}
-        onStepBack={stepBack}
-      />
+      <CalloutsContext value={callouts}>
+        <GameBoard
+          game={game}
+          cursor={cursor}
+          selection={selection}
+          isWatched={!playable}
+          transition={transition}
+          lens={lens}
+          set={Figure}
+          flipped={flipped}
+          labelled={coordinates}
+          {...pointed}
+          onPick={pick}
+          onStepBack={stepBack}
+        />
+      </CalloutsContext>
       <Edge side={near} {...edge} />
       {finger && <Loupe finger={finger} />}
       {carried && (
@@ -99,3 +105,9 @@ export function LiveTable({ shown, view, lens = null, onChange }: LiveTableProps
 }
 
 const NO_CHOICES: readonly Choice[] = [];
+
+/** Beside the board is no room of its own. */
+const callouts: Callouts = {
+  choices: (choices) => <ChipsBeside {...choices} />,
+  note: (note) => <PieceNote {...note} />,
+};

@@ -1,5 +1,5 @@
 import type { DOMAttributes, RefObject } from 'react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useContext, useId, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -8,13 +8,12 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import type { ChipsProps } from './Chips.tsx';
-import { Chips } from './Chips.tsx';
+import { CalloutsContext } from './CalloutsContext.ts';
+import type { ChipsProps } from './ChipGroup.tsx';
 import { layoutOf } from './geometry.ts';
 import type { BoardLayers } from './Layers.tsx';
 import { Layers } from './Layers.tsx';
 import type { PieceNoteProps } from './PieceNote.tsx';
-import { PieceNote } from './PieceNote.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import type { BoardSites } from './SiteButtons.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
@@ -87,6 +86,7 @@ export function Board({
     visited.setState(choice, true);
     onVisit?.(choice);
   };
+  const callouts = useContext(CalloutsContext);
   const descriptionId = useId();
   const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');
   const look = { viewBox, 'data-looking': layers.targets?.binding === false || undefined };
@@ -133,9 +133,11 @@ export function Board({
         {description}
       </span>
       {chips && (
-        <Chips key={chips.step} {...chips} layout={layout} variant={variant} set={set} onVisit={visit} />
+        <Fragment key={chips.step}>
+          {callouts.choices({ ...chips, layout, variant, set, onVisit: visit })}
+        </Fragment>
       )}
-      {note && <PieceNote {...note} layout={layout} />}
+      {note && callouts.note({ ...note, layout })}
     </div>
   );
 }

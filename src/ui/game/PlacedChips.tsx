@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ChipsProps } from '../board/Chips.tsx';
-import { ChipGroup } from '../board/Chips.tsx';
+import type { ChipsProps } from '../board/ChipGroup.tsx';
+import { ChipGroup } from '../board/ChipGroup.tsx';
 import { classes } from '../board/classes.ts';
 import { useOnBody } from '../useOnBody.ts';
 import * as words from '#words/ui/play.ts';

@@ -10,8 +10,8 @@ import { awaitsOther } from '../../store/playState.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { classes } from '../board/classes.ts';
-import type { ChipsProps } from '../board/Chips.tsx';
-import { ChoicesPlace } from '../board/Chips.tsx';
+import type { Callouts } from '../board/CalloutsContext.ts';
+import { CalloutsContext } from '../board/CalloutsContext.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import type { CornerEdge } from '../board/corner.ts';
 import { Loupe } from '../board/Loupe.tsx';
@@ -28,6 +28,10 @@ import { useGamePointer } from './useGamePointer.ts';
 import { useGroundClick } from './useGroundClick.ts';
 import { useLastMoveInView } from './useLastMoveInView.ts';
 import styles from './table.module.css';
+
+/** Loaded on demand: a board can be played without them, but for few moves. */
+const ChipsBeside = deferred(async () => (await import('../board/ChipsBeside.tsx')).ChipsBeside);
+const PieceNote = deferred(async () => (await import('../board/PieceNote.tsx')).PieceNote);
 
 /** Loaded on demand: most people play in silence. */
 const Sounds = deferred(async () => (await import('./Sounds.tsx')).Sounds);
@@ -85,10 +89,17 @@ export function Table({
   const isFull = useMedia(IS_LOW) || turned !== null;
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const place = isPhone ? lowerEdge : choicesPlace;
-  const showInPlace = useMemo(
-    () =>
-      place &&
-      ((choices: ChipsProps) => createPortal(<PlacedChips {...choices} isOverPage={isPhone} />, place)),
+  const callouts = useMemo<Callouts>(
+    () => ({
+      // A player who sits opposite looks for choices at the board; others would look for them there each time, and they would cover squares.
+      choices: (choices) =>
+        place && !choices.turned ? (
+          createPortal(<PlacedChips {...choices} isOverPage={isPhone} />, place)
+        ) : (
+          <ChipsBeside {...choices} />
+        ),
+      note: (note) => <PieceNote {...note} />,
+    }),
     [place, isPhone],
   );
   const set = usePieceSet();
@@ -113,7 +124,7 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <ChoicesPlace value={showInPlace}>
+    <CalloutsContext value={callouts}>
       <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
         {strip(otherSide(near), turned === otherSide(near))}
         {beside && (
@@ -157,6 +168,6 @@ export function Table({
           className={classes(styles.choices, isFull && styles.overBar)}
         />
       )}
-    </ChoicesPlace>
+    </CalloutsContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, RefObject, Touch } from 'react';
-import { Fragment, createContext, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
@@ -13,7 +13,6 @@ import { say } from '../../words/say.ts';
 import { elementAt, treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
 import styles from './chips.module.css';
-import { useBeside } from './useBeside.ts';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
@@ -40,35 +39,6 @@ export interface ChipsProps {
   readonly onEscape: () => void;
   /** Whether they are upside down, for a player who sits opposite. */
   readonly turned: boolean;
-}
-
-/**
- * Shows the choices that are not sites in the place that a screen has for them; null for beside the site they are about.
- * There they would cover squares or a player’s name, and be looked for each time.
- */
-export const ChoicesPlace = createContext<((choices: ChipsProps) => ReactNode) | null>(null);
-
-/**
- * The choices that are not sites, as buttons: in the place that the screen has for them, or else beside the site they are
- * about and never over it.
- */
-export function Chips(props: ChipsProps) {
-  const showInPlace = useContext(ChoicesPlace);
-  // A player who sits opposite looks for them at the board.
-  return showInPlace && !props.turned ? showInPlace(props) : <ChipsBeside {...props} />;
-}
-
-function ChipsBeside(props: ChipsProps) {
-  const { layout, site, targets, uncovered, pieces, turned } = props;
-  const group = useRef<HTMLDivElement>(null);
-  const style = useBeside(group, layout, site, {
-    others: [...targets, ...uncovered],
-    pieces,
-    // Beyond the edges of the board are the players’ strips, which a player who sits opposite has to read, too.
-    mayLeave: !turned,
-    turned,
-  });
-  return <ChipGroup {...props} group={group} className={styles.beside} style={style} />;
 }
 
 interface ChipGroupProps extends ChipsProps {
