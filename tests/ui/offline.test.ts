@@ -21,6 +21,7 @@ test('the files for the next visit are fetched only when the first screen has ha
   await vi.advanceTimersByTimeAsync(2_000);
   expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
+  await vi.dynamicImportSettled();
   expect(register).toHaveBeenCalledTimes(1);
 });
 
@@ -31,5 +32,6 @@ test('a page that is still loading keeps the network to itself', async () => {
   expect(register).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(4_000);
+  await vi.dynamicImportSettled();
   expect(register).toHaveBeenCalledTimes(1);
 });
