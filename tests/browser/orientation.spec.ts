@@ -89,7 +89,7 @@ test('across the table the far player can still read an offer after a refused at
   await page.getByRole('button', { name: 'White offers a draw' }).click();
   await click(page, 'a9', 'a5');
   await expect(page.getByRole('alert').first()).toContainText('blocked by the pawn on a8');
-  await expect(strip(page, 'Black')).toContainText('draw offered');
+  await expect(strip(page, 'Black')).toContainText('is offered a draw');
 });
 
 test('across the table the near player answers the far player’s offer at the near edge, and the reverse', async ({

@@ -20,7 +20,7 @@ export const moveNow = 'Move now';
 export const timeIsOut = 'time has run out';
 export const play = 'Play';
 
-export const drawOffered = 'draw offered';
+export const drawOffered = 'is offered a draw';
 export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
 export const accept = 'Accept';
 export const decline = 'Decline';
