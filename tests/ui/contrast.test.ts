@@ -135,6 +135,10 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak(theme, over(around, ['ground', 'raised']), 3)).toEqual([]);
   });
 
+  test('what can be pressed or filled in has a line around it with a contrast of 3 to the page', () => {
+    expect(tooWeak(theme, over(['control-edge'], ['ground', 'raised']), 3)).toEqual([]);
+  });
+
   test('pieces have a contrast of 3: white by their outline, black by their body', () => {
     expect(tooWeak(theme, over(['piece-outline', 'piece-black'], SHADES), 3)).toEqual([]);
   });
@@ -283,4 +287,14 @@ test('a button that is disabled keeps the contrast of its words, and is not fill
   expect(disabled).not.toContain('opacity');
   expect(disabled).toContain('background: none');
   expect(disabled).toContain('color: var(--ink-disabled)');
+});
+
+test('buttons and fields have the line of what can be pressed, not a hairline', () => {
+  const sheetOf = (name: string) =>
+    readFileSync(new URL(`../../src/ui/${name}.css`, import.meta.url), 'utf8');
+  const edges = [
+    /\n\.button \{([^}]*)\}/.exec(sheetOf('base'))?.[1],
+    /\nselect,\ntextarea,\ninput:not\([^{]*\{([^}]*)\}/.exec(sheetOf('app'))?.[1],
+  ];
+  for (const edge of edges) expect(edge).toContain('border: 1px solid var(--control-edge)');
 });
