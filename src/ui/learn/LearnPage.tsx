@@ -13,6 +13,7 @@ import { chapterNamed, chaptersOf } from './chapters.ts';
 import { RuleSearch } from './RuleSearch.tsx';
 import { WithText } from './WithText.tsx';
 import * as learn from '#words/ui/learn.ts';
+import { boardAndAim } from '#words/ui/play.ts';
 import styles from './learn.module.css';
 
 interface LearnPageProps {
@@ -60,7 +61,7 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
   );
   return (
     <div className={styles.learn}>
-      <ScreenBar title={variant.name} about={learn.game}>
+      <ScreenBar title={variant.name} note={boardAndAim(variant.game, variant.board)} about={learn.game}>
         <ToGame variant={variant} />
       </ScreenBar>
       <div className={styles.book}>

@@ -17,6 +17,7 @@ import { PathCard } from './PathCard.tsx';
 import { PathPlay } from './PathPlay.tsx';
 import { WithText } from './WithText.tsx';
 import * as words from '#words/ui/path.ts';
+import { boardAndAim } from '#words/ui/play.ts';
 import styles from './path.module.css';
 
 interface PathPageProps {
@@ -32,7 +33,7 @@ export function PathPage({ id, card }: PathPageProps) {
     <WithText id={id} load={pathOf} unloaded={words.noPath}>
       {(variant, path) => (
         <div className={styles.page}>
-          <ScreenBar title={variant.name} about={words.more}>
+          <ScreenBar title={variant.name} note={boardAndAim(variant.game, variant.board)} about={words.more}>
             <Link href={ruleRoute(variant.id)} className="button">
               <BookOpen aria-hidden="true" /> {words.rulebook}
             </Link>

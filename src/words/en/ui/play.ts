@@ -6,7 +6,7 @@ export const game = 'Game';
 /** What the players are after in each game, by its id. */
 const aims: Readonly<Partial<Record<string, string>>> = {
   chess99: 'Capture the king',
-  hex39: 'Walk into the enemy’s castle',
+  hex39: 'Bring a piece into the enemy’s castle',
   tns: 'Checkmate, or promote your king',
   'battle-chieftain': 'Take every berserker',
   ben39: 'Capture the king',

@@ -10,7 +10,7 @@ import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Two kings lead berserkers over a board with gaps that only kings can cross. You can lose your king, because any berserker can take the lead. You win by destroying the enemy’s army.',
+  lead: 'You win by destroying the enemy’s army of berserkers, on a board with gaps that only kings can cross. Your king is one more fighter: lose it, and a berserker becomes king in its place.',
   sections: {
     board,
     placing,

@@ -4,8 +4,8 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const board: SectionProse<typeof data.board> = {
   title: 'The board',
   text: [
-    'The aim is to destroy the enemy’s army: all its berserkers. The king only leads them, and another can take its place.',
-    'The board has ten files, a to j, and eleven ranks, but 26 of the 110 squares are missing, so 84 are left. A missing square is a gap. Nothing can ever stand on a gap, and only kings can cross one.',
+    'The aim is to destroy the enemy’s army: all its berserkers. Capturing the king wins nothing by itself: a berserker becomes king in its place, and that army is one smaller.',
+    'The board has ten files, a to j, and eleven ranks, but 26 of the 110 squares are missing, so 84 are left. A missing square is a gap. Nothing can ever stand on a gap, and only kings can cross one: that is what a king is for.',
     'Each side has ten berserkers on its back rank, White on rank 1, Black on rank 11. The six squares in front of them are its wall: b2, d2, e2, f2, g2 and i2 for White, the same files of rank 10 for Black. All the rest is field, and so is the back rank once the berserkers have left it.',
     'This is the standard board. There are three more: see The four boards.',
   ],

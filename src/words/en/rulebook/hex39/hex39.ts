@@ -9,7 +9,7 @@ import { repetition } from './repetition.ts';
 import { winning } from './winning.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'A small game on hexes, without a king. Each side has a castle, and the first to walk into the other’s wins. No position may come back, so nobody can shuffle back and forth for ever.',
+  lead: 'A small game on hexes, without a king. Each side has a castle, and you win by bringing any one of your pieces into the enemy’s. No position may come back, so nobody can shuffle back and forth for ever.',
   sections: { board, pawn, rook, bishop, winning, repetition, practice, notation },
   rulings,
 };

@@ -11,7 +11,7 @@ export const path: PathProse<typeof data.path> = {
     },
     castle: {
       title: 'Enter the castle',
-      text: 'Bring a piece into the enemy’s castle and you win at once. Black’s is g9, yours is g1. An enemy inside doesn’t help: you capture it.',
+      text: 'Bring any piece, even a pawn, into the enemy’s castle and you win at once. Black’s is g9, yours g1. An enemy inside doesn’t help: you capture it.',
       prompt: 'You are White: take your rook into Black’s castle.',
       otherwise: ['Your rook is not in the castle on g9 yet.'],
     },

@@ -23,8 +23,8 @@ export const path: PathProse<typeof data.path> = {
     },
     capture: {
       title: 'Captured, not gone',
-      text: 'A captured piece waits in your hand, without its promotions, but it stays Black’s. Within three turns you must put it back.',
-      prompt: 'Capture the lion on c4. It falls back to a wazir.',
+      text: 'A captured piece waits in your hand, without its promotions. It stays black: within three turns you must put it back, and Black moves it again.',
+      prompt: 'Capture the lion on c4. It becomes a wazir.',
       otherwise: ['The lion on c4 is not captured.'],
     },
     drop: {

@@ -16,7 +16,7 @@ import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Small armies on a narrow board. What you capture stays your opponent’s piece: you hold it for a while, then you must put it back, where it hurts most. Kings can be captured too. You win by checkmate, or by bringing your king across the board and promoting it.',
+  lead: 'Small armies on a narrow board. What you capture keeps its colour: you hold it for a while, then you must put it back on the board for your opponent, where it hurts most. Kings can be captured too. You win by checkmate, or by bringing your king across the board and promoting it.',
   sections: {
     board,
     pieces,

@@ -4,7 +4,7 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const turn: SectionProse<typeof data.turn> = {
   title: 'A turn: a move, then drops',
   text: [
-    'Your turn begins with a move of one piece. What it captures goes into your hand, but stays your opponent’s piece: captured pieces do not change sides in this game.',
+    'Your turn begins with a move of one piece. What it captures goes into your hand, but keeps its colour: captured pieces do not change sides in this game.',
     'After the move you may drop pieces from your hand on empty squares, as many as you like. You choose where; from then on your opponent moves them. Drop them where they harm their own side, or get in somebody’s way.',
     'A drop comes on top of the move, never instead of it: move first, then drop. What you capture in this turn you cannot drop before the next.',
     'When there is nothing left that you could drop, your turn ends by itself. Otherwise you end it.',
