@@ -1,7 +1,7 @@
 import { newGame } from '../engine/game/game.ts';
 import type { Chapter } from '../ui/learn/chapters.ts';
 import type { Book } from './book.ts';
-import { ChapterText } from './Chapter.tsx';
+import { chapterPart, ChapterText } from './Chapter.tsx';
 import { Diagram } from './Diagram.tsx';
 import { solutionOf } from './Figures.tsx';
 import { byInventor, contents, howToPrint, solutions, solved } from '#words/ui/rulePages.ts';
@@ -14,9 +14,6 @@ interface BookletProps {
 
 /** The part of a booklet with the solutions of all tasks. */
 const SOLUTIONS = 'solutions';
-
-/** The part of a booklet with a chapter; an example may have the chapter’s own id. */
-const partOf = (chapter: string): string => `chapter-${chapter}`;
 
 /** A whole rulebook on one page, to print: a title page with the contents, its chapters, and the solutions. */
 export function Booklet({ book, chapters }: BookletProps) {
@@ -36,19 +33,19 @@ export function Booklet({ book, chapters }: BookletProps) {
           <ol className={styles.list}>
             {[...chapters, { id: SOLUTIONS, title: solutions }].map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${partOf(id)}`}>{title}</a>
+                <a href={`#${chapterPart(id)}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
       </header>
       {chapters.map((chapter) => (
-        <section key={chapter.id} id={partOf(chapter.id)} className={styles.chapter}>
+        <section key={chapter.id} id={chapterPart(chapter.id)} className={styles.chapter}>
           <h2>{chapter.title}</h2>
           <ChapterText book={book} chapter={chapter} heading="h3" bound />
         </section>
       ))}
-      <section id={partOf(SOLUTIONS)} className={styles.chapter}>
+      <section id={chapterPart(SOLUTIONS)} className={styles.chapter}>
         <h2>{solutions}</h2>
         <ul>
           {sections.flatMap((section) =>

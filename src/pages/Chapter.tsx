@@ -5,6 +5,7 @@ import { AboutView } from '../ui/learn/AboutView.tsx';
 import type { Chapter } from '../ui/learn/chapters.ts';
 import { KnownView } from '../ui/learn/KnownView.tsx';
 import { Legend } from '../ui/learn/Legend.tsx';
+import { Paragraph } from '../ui/learn/Paragraph.tsx';
 import { Promotions } from '../ui/learn/Promotions.tsx';
 import { Signs } from '../ui/learn/Signs.tsx';
 import { signsOfBook } from '../ui/learn/signsOn.tsx';
@@ -15,6 +16,9 @@ import { PieceFigures } from './PieceFigures.tsx';
 import * as learn from '#words/ui/learn.ts';
 import * as words from '#words/ui/rulePages.ts';
 import styles from './pages.module.css';
+
+/** The part of a booklet with a chapter; an example may have the chapter’s own id. */
+export const chapterPart = (chapter: string): string => `chapter-${chapter}`;
 
 interface ChapterTextProps {
   readonly book: Book;
@@ -67,7 +71,18 @@ function SectionText({ book, section, heading: Heading, bound = false }: Section
   return (
     <>
       {section.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Paragraph
+          key={paragraph}
+          text={paragraph}
+          sections={rulebook.sections}
+          link={(id, name) =>
+            bound ? (
+              <a href={`#${chapterPart(id)}`}>{name}</a>
+            ) : (
+              <PageLink to={chapterPage(variant.game, id)}>{name}</PageLink>
+            )
+          }
+        />
       ))}
       {section.drawing === 'promotions' && <Promotions variant={variant} />}
       {!bound &&

@@ -6,6 +6,7 @@ import { READINGS } from '../../rulebook/search.ts';
 import { ruleRoute } from '../routes.ts';
 import type { Chapter } from './chapters.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Promotions } from './Promotions.tsx';
 import { SectionItems } from './SectionItems.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
@@ -80,7 +81,12 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
       <div className={styles.sectionText}>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
         {section.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Paragraph
+            key={paragraph}
+            text={paragraph}
+            sections={rulebook.sections}
+            link={(id, name) => <Link href={ruleRoute(variant.id, id)}>{name}</Link>}
+          />
         ))}
         {section.drawing === 'promotions' && <Promotions variant={variant} />}
         {rulebook.rulings

@@ -71,4 +71,6 @@ export const here = 'Here:';
 /** Before a question that the inventor’s page leaves open, and our answer. */
 export const ourReading = 'Our reading:';
 export const otherReading = 'The other reading:';
+/** Stands before the title of another section in the text of the rules. */
+export const seen = 'see ';
 export const see = (section: string) => `See ${section}`;
