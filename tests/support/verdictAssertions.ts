@@ -129,7 +129,7 @@ const verdictAssertions: readonly VerdictAssertion[] = [
     holds: (attempt) => /^[a-o]\d+[-~]/.test(actionsIn(attempt)[0] ?? ''),
   },
   {
-    words: /\bThe rook has left the e-file\b/g,
+    words: /\bThe rook has left the e‑file\b/g,
     holds: (attempt) => /^e\d-[^e]/.test(actionsIn(attempt)[0] ?? ''),
   },
   { words: /\bonly a draw\b|: a draw\b/g, holds: ({ game }) => outcomeOf(game)?.winner === null },

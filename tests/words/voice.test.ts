@@ -70,6 +70,11 @@ describe('the voice', () => {
     expect(faultsIn(wordTexts).join('\n')).toBe('');
   });
 
+  // A line would end after the letter.
+  test('has no hyphen in the name of a file at which a line can break', () => {
+    expect(wordTexts.filter(({ text }) => /\b[a-z]-files?\b/.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
   test('is plain in the README and the documents', () => {
     expect(faultsIn(documentTexts).join('\n')).toBe('');
   });

@@ -10,7 +10,7 @@ export const fourBoards: SectionProse<typeof data.fourBoards> = {
   ],
   examples: {
     'boards-standard': {
-      caption: 'Standard board: from d5 the whole d-file is open, except for Black’s wall on d10.',
+      caption: 'Standard board: from d5 the whole d‑file is open, except for Black’s wall on d10.',
     },
     'boards-far-walls': {
       caption: 'Far walls: White places its king on rank 10, in front of Black’s army.',

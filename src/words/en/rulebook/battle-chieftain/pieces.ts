@@ -49,7 +49,7 @@ export const king: SectionProse<typeof data.king> = {
     },
     'king-several-gaps': {
       caption:
-        'The a-file and the j-file have more gaps than squares. From a1 the king can fly to a6, and on to a11.',
+        'The a‑file and the j‑file have more gaps than squares. From a1 the king can fly to a6, and on to a11.',
     },
     'king-stopped': {
       caption:

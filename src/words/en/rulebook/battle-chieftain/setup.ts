@@ -49,7 +49,7 @@ export const placing: SectionProse<typeof data.placing> = {
     },
     'placing-same-file': {
       caption:
-        'Both kings are on the e-file, with only gaps and empty squares between them: White’s king can fly across and take the other.',
+        'Both kings are on the e‑file, with only gaps and empty squares between them: White’s king can fly across and take the other.',
       why: {
         'e1-e10': 'Its own king is in the way, and the gaps would stop it too.',
       },

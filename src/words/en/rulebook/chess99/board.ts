@@ -6,7 +6,7 @@ export const board: SectionProse<typeof data.board> = {
   text: [
     'The board has nine files, a to i, and nine ranks: 81 squares, with a dark one in every corner. White sits below, at rank 1, and moves first; then the sides take turns, one move each.',
     'You win by capturing the enemy’s king.',
-    'On the back rank, from both ends inward, stand rook, knight and bishop. The king is in the middle, on the e-file, so the two kings face each other. You have the queen at your king’s left hand and a new piece, the paladin, at its right. So White’s queen is on d1 and Black’s on f9, and each queen faces a paladin.',
+    'On the back rank, from both ends inward, stand rook, knight and bishop. The king is in the middle, on the e‑file, so the two kings face each other. You have the queen at your king’s left hand and a new piece, the paladin, at its right. So White’s queen is on d1 and Black’s on f9, and each queen faces a paladin.',
     'Nine pawns stand in front. All four bishops start on dark squares; a bishop reaches the light ones only by changing places with its king: see Castling.',
   ],
   examples: {

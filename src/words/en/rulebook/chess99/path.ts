@@ -26,7 +26,7 @@ export const path: PathProse<typeof data.path> = {
       text: 'The game is only a draw if your own king is attacked after the capture, or if your king is all you have left.',
       prompt: 'Two of your pieces can capture the king. One wins.',
       otherwise: [
-        'The rook has left the e-file: now Black’s rook attacks your king, and the game is a draw.',
+        'The rook has left the e‑file: now Black’s rook attacks your king, and the game is a draw.',
         'The king on a5 is not captured.',
       ],
     },

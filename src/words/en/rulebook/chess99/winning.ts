@@ -19,7 +19,7 @@ export const winning: SectionProse<typeof data.winning> = {
     },
     'win-uncovering': {
       caption:
-        'The rook on e5 shields its king. It can take the king on a5, but that opens the e-file: a draw.',
+        'The rook on e5 shields its king. It can take the king on a5, but that opens the e‑file: a draw.',
     },
     'win-king-takes-king': {
       caption: 'A king can take a king. White also has a pawn, so White wins.',
@@ -46,7 +46,7 @@ export const winning: SectionProse<typeof data.winning> = {
       prompt: 'Take the king, and win.',
       hint: 'Two pieces can take the king. One of them shields its own king.',
       otherwise: [
-        'The rook has left the e-file, and the black rook attacks the white king: only a draw.',
+        'The rook has left the e‑file, and the black rook attacks the white king: only a draw.',
         'The black king is still there, and it is Black’s turn.',
       ],
     },

@@ -44,8 +44,8 @@ export const colour: SectionProse<typeof data.colour> = {
   tasks: {
     'ferz-in-the-way': {
       prompt: 'You have moved. Drop the ferz so that it ends the check.',
-      hint: 'Black’s bishop stands on a dark square. Which squares of the d-file are light?',
-      otherwise: ['Your king is still in check. The ferz must stand on the d-file, in front of the rook.'],
+      hint: 'Black’s bishop stands on a dark square. Which squares of the d‑file are light?',
+      otherwise: ['Your king is still in check. The ferz must stand on the d‑file, in front of the rook.'],
     },
   },
 };

@@ -36,14 +36,14 @@ export const kingPromotion: SectionProse<typeof data.kingPromotion> = {
       },
     },
     'attacked-on-arrival': {
-      caption: 'The rook attacks the e-file. The king can promote on c7 and d7, but not on e7.',
+      caption: 'The rook attacks the e‑file. The king can promote on c7 and d7, but not on e7.',
       why: {
         'd6-e7+': 'The rook attacks e7.',
       },
     },
     'drop-comes-too-late': {
       caption:
-        'White can go to e7 and then shut the e-file with the ferz. That makes the king safe, but it does not promote it.',
+        'White can go to e7 and then shut the e‑file with the ferz. That makes the king safe, but it does not promote it.',
       why: {
         'd6-e7+': 'Right after the move the rook attacks e7.',
       },

@@ -13,7 +13,7 @@ export const path: PathProse<typeof data.path> = {
       title: 'Two ways to win',
       text: 'You win by checkmate, or by promoting your king: move it into the far three ranks, where nothing attacks it.',
       prompt: 'You are White: take your king there and promote it.',
-      otherwise: ['Your king is not promoted. The rook attacks the e-file, and “Stay a king” does not win.'],
+      otherwise: ['Your king is not promoted. The rook attacks the e‑file, and “Stay a king” does not win.'],
     },
     check: {
       title: 'Check',
