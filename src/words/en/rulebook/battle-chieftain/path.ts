@@ -11,7 +11,7 @@ export const path: PathProse<typeof data.path> = {
     },
     army: {
       title: 'Destroy the army',
-      text: 'Each side has ten berserkers and a king. You win when Black has no berserkers left. The king is no goal: a berserker takes a captured king’s place.',
+      text: 'Each side has ten berserkers and a king. You win when Black has no berserkers left. The king isn’t the goal: a berserker takes a captured king’s place.',
       prompt: 'You are White: capture Black’s last berserker.',
       otherwise: ['Black’s last berserker is still there.'],
     },
