@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Trophy } from 'lucide-react';
-import { outcomeAt, positionAt } from '../../engine/game/game.ts';
+import { outcomeAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';
 import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
-import { InHand } from './InHand.tsx';
+import { HandRow } from './HandRow.tsx';
 import { PlayHand } from './hands.ts';
 import { DrawAnswer, MoveNow, PlayerActions } from './PlayerActions.tsx';
 import type { Level } from '../../engine/search/thought.ts';
@@ -28,10 +28,6 @@ import { classes } from '../board/classes.ts';
 /** Loaded on demand: most people sit on the same side. */
 const FarCard = deferred(async () => (await import('./FarCard.tsx')).FarCard);
 
-/** So many pieces in hand leave room in their row for words, and so many even in a narrow one. */
-const FEW = 6;
-const VERY_FEW = 3;
-
 interface PlayerStripProps {
   readonly side: Side;
   /** Whether it is upside down, for a player who sits opposite. */
@@ -49,8 +45,6 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
-  const held = variant.hands(positionAt(game, cursor)).filter(({ holder }) => holder === side);
-  const isShort = held.length > 0 && held.length <= FEW;
   const outcome = outcomeAt(game, cursor);
   const { isToMove, choices } = useOwnChoices(side);
   const level = usePlay((state) =>
@@ -87,16 +81,9 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
           ))}
       </div>
       {handPlace === 'strips' && (
-        <div className={styles.handRow}>
-          {isShort && (
-            <InHand
-              side={side}
-              className={classes(styles.inHand, held.length > VERY_FEW && styles.crowded)}
-            />
-          )}
+        <HandRow side={side} choices={choices}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
-          <TurnButtons choices={choices} />
-        </div>
+        </HandRow>
       )}
       {turned && (
         <div className={styles.farCard}>

@@ -5,6 +5,7 @@ import { sideLetter } from '../../engine/rules/side.ts';
 import { firstChoices } from '../../store/task.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { HandRow } from './HandRow.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
@@ -48,10 +49,9 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
         {(handPlace ? hasTurnButtons(handPlace) : !hasRow) && <TurnButtons choices={choices} />}
       </div>
       {hasRow && (
-        <div className={styles.handRow}>
+        <HandRow side={side} choices={choices}>
           <PlayHand side={side} choices={choices} flipped={false} />
-          <TurnButtons choices={choices} />
-        </div>
+        </HandRow>
       )}
     </div>
   );
