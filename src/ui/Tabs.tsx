@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { classes } from './board/classes.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -64,7 +65,12 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className={styles.tabPanel} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+      <div
+        id={`${id}-panel`}
+        className={classes(styles.tabPanel, 'fades-below')}
+        role="tabpanel"
+        aria-labelledby={`${id}-${chosen}`}
+      >
         {tabs[place]?.content}
       </div>
     </>

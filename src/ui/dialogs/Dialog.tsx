@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, columns = 'one', children }: DialogProp
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, isWide && styles.wide, isBeside && styles.beside)}
+      className={classes(styles.dialog, 'fades-below', isWide && styles.wide, isBeside && styles.beside)}
       aria-labelledby={titleId}
       onCancel={onClose}
       onPointerDown={(event) => {

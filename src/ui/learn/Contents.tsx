@@ -34,7 +34,7 @@ export function Contents({ variant, rulebook, chapters, current, isBeside }: Con
     <nav className={styles.contents} aria-label={learn.chapters}>
       <PathLink {...variant} />
       <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
-      <ol ref={list}>
+      <ol ref={list} className="fades-above fades-below">
         {chapters.map((chapter) => {
           const all = chapter.kind === 'section' ? chapter.section.tasks : [];
           const isDone = all.length > 0 && all.every((task) => solved.includes(taskKey(rulebook, task)));

@@ -23,7 +23,7 @@ export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   const list = useRef<HTMLUListElement>(null);
   useChosenInView(list, '[aria-pressed=true]', chosen);
   return (
-    <ul ref={list} className={styles.pieceList} aria-label={gallery.pieces}>
+    <ul ref={list} className={classes(styles.pieceList, 'fades-aside')} aria-label={gallery.pieces}>
       {[...variant.kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
         <li key={name}>
           <button
