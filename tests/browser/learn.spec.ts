@@ -259,4 +259,12 @@ test('a list of chapters that is longer than the window fades at each edge beyon
   await expect.poll(fades).toEqual([0, 1]);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await expect.poll(fades).toEqual([0, 0]);
+  // The window grows while the list is at its end, too.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await list.evaluate((box) => {
+    box.scrollTo(0, box.scrollHeight);
+  });
+  await expect.poll(fades).toEqual([1, 0]);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect.poll(fades).toEqual([0, 0]);
 });
