@@ -23,6 +23,7 @@ import { CrossingMarks, Marks, Seals, Tints } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
+import { Sent } from './Sent.tsx';
 import { Shapes } from './Shapes.tsx';
 import { CaptureRings, Places, Targets } from './Targets.tsx';
 
@@ -100,7 +101,19 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
       )}
-      {targets && <CaptureRings layout={layout} targets={targets.targets} />}
+      {targets && (
+        <>
+          <Sent
+            layout={layout}
+            set={set}
+            variant={variant}
+            board={board}
+            targets={targets.targets}
+            turnedSide={turnedSide}
+          />
+          <CaptureRings layout={layout} targets={targets.targets} />
+        </>
+      )}
       <Pieces
         layout={layout}
         set={set}

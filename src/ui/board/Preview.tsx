@@ -5,7 +5,7 @@ import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import { applyEffects, losses } from '../../engine/rules/effect.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -17,9 +17,9 @@ import type { Layout } from './geometry.ts';
 import { centreOf, frameOf } from './geometry.ts';
 import type { Way } from './Arrows.tsx';
 import { Arrows } from './Arrows.tsx';
+import { FigureOn } from './FigureOn.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { ReadyFrames } from './Marks.tsx';
-import { PieceFigure } from './PieceFigure.tsx';
 import boardStyles from './board.module.css';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
@@ -111,22 +111,17 @@ function Outcome({ layout, set, variant, board, effects, picked, turnedSide }: O
   const ways = effects.flatMap(waysOf);
   const arriving = goals(board, effects);
   const going = onlyOn(board, after, [...leaving, ...arriving]);
-  const figure = (pieces: Board, site: Site) => {
-    const piece = pieceAt(pieces, site);
-    const [x, y] = centreOf(layout, site);
-    const { size } = shapeOf(layout.topology, site);
-    return (
-      <g key={site} transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
-        <PieceFigure
-          set={set}
-          variant={variant}
-          piece={piece}
-          flipped={layout.flipped}
-          turned={sideOf(piece) === turnedSide}
-        />
-      </g>
-    );
-  };
+  const figure = (pieces: Board, site: Site) => (
+    <FigureOn
+      key={site}
+      layout={layout}
+      set={set}
+      variant={variant}
+      piece={pieceAt(pieces, site)}
+      site={site}
+      turnedSide={turnedSide}
+    />
+  );
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
       {going.map((site) => (

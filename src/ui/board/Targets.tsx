@@ -52,17 +52,6 @@ export function Targets({ layout, targets }: TargetsProps) {
   const dot = targets.length > MANY ? SMALL_DOT : DOT;
   return (
     <g className={styles.targets} data-passing aria-hidden="true">
-      {targets.map(({ site, leadsTo }) => {
-        if (leadsTo === undefined) return null;
-        const [x1, y1] = centreOf(layout, site);
-        const [x2, y2] = centreOf(layout, leadsTo);
-        return (
-          <g key={`link ${String(site)}`} className={styles.link}>
-            <line x1={x1} y1={y1} x2={x2} y2={y2} />
-            <circle cx={x2} cy={y2} r="0.1" />
-          </g>
-        );
-      })}
       <Arrows
         layout={layout}
         ways={targets.flatMap(({ site, comesFrom }) =>
