@@ -4,7 +4,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf } from './geometry.ts';
+import { onSite } from './geometry.ts';
 import type { Drawable, PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 
@@ -19,18 +19,8 @@ interface FigureOnProps {
 }
 
 /** A piece as it looks on a site, wherever the position has it. */
-export function FigureOn({ layout, set, variant, piece, site, turnedSide }: FigureOnProps) {
-  const [x, y] = centreOf(layout, site);
-  const { size } = shapeOf(layout.topology, site);
-  return (
-    <g transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}>
-      <PieceFigure
-        set={set}
-        variant={variant}
-        piece={piece}
-        flipped={layout.flipped}
-        turned={sideOf(piece) === turnedSide}
-      />
-    </g>
-  );
-}
+export const FigureOn = ({ layout, piece, site, turnedSide, ...look }: FigureOnProps) => (
+  <g transform={onSite(layout, site, shapeOf(layout.topology, site).size)}>
+    <PieceFigure {...look} piece={piece} flipped={layout.flipped} turned={sideOf(piece) === turnedSide} />
+  </g>
+);

@@ -5,7 +5,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf } from './geometry.ts';
+import { centreOf, onSite } from './geometry.ts';
 import { Arc, Line, MapMark } from './MapMark.tsx';
 import styles from './movementMap.module.css';
 
@@ -50,17 +50,11 @@ export function MovementMapWays({ layout, board, from, movementMap }: MovementMa
 export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMapMarksProps, 'from'>) {
   return (
     <g className={styles.pattern} aria-hidden="true">
-      {movementMap.map(({ site, how, when }) => {
-        const [x, y] = centreOf(layout, site);
-        return (
-          <g
-            key={`${String(site)} ${how} ${when}`}
-            transform={`translate(${String(x)} ${String(y)}) scale(${String(scaleAt(layout, site))})`}
-          >
-            <MapMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
-          </g>
-        );
-      })}
+      {movementMap.map(({ site, how, when }) => (
+        <g key={`${String(site)} ${how} ${when}`} transform={onSite(layout, site, scaleAt(layout, site))}>
+          <MapMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
+        </g>
+      ))}
     </g>
   );
 }

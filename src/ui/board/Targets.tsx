@@ -1,8 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
 import { Arrows } from './Arrows.tsx';
 import type { Layout } from './geometry.ts';
-import { centreOf, frameOf } from './geometry.ts';
+import { centreOf, frameOf, onSite, signScale } from './geometry.ts';
 import styles from './marks.module.css';
 
 interface TargetsProps {
@@ -84,17 +83,11 @@ interface TargetSignProps {
 }
 
 function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
-  const [cx, cy] = centreOf(layout, site);
   const ring = rings[kind];
-  // A crossing is smaller than a square, and so is its piece, but not the dot.
-  const size = shapeOf(layout.topology, site).size ** 0.7;
+  const size = signScale(layout, site);
   const hasDot = kind === 'move' || kind === 'captureElsewhere';
   return (
-    <g
-      className={styles.target}
-      data-kind={kind}
-      transform={`translate(${String(cx)} ${String(cy)}) scale(${String(size)})`}
-    >
+    <g className={styles.target} data-kind={kind} transform={onSite(layout, site, size)}>
       {ring !== undefined && (
         <>
           <path className={styles.halo} d={ring} />

@@ -48,6 +48,15 @@ const placed = ({ topology, flipped }: Layout, [x, y]: Point): Point =>
 export const centreOf = (layout: Layout, site: Site): Point =>
   placed(layout, shapeOf(layout.topology, site).centre);
 
+/** The transform of a drawing around the origin that is to lie on a site, at a scale. */
+export function onSite(layout: Layout, site: Site, scale: number): string {
+  const [x, y] = centreOf(layout, site);
+  return `translate(${String(x)} ${String(y)}) scale(${String(scale)})`;
+}
+
+/** The scale of signs on a site: a crossing is smaller than a square, and so is its piece, but not quite what marks it. */
+export const signScale = ({ topology }: Layout, site: Site): number => shapeOf(topology, site).size ** 0.7;
+
 /** The length and the transform for a drawing along the x axis that is to lead from one point to another. */
 export function along([x, y]: Point, [toX, toY]: Point) {
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
