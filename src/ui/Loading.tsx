@@ -20,22 +20,22 @@ export function Loading({ awaited, children }: LoadingProps) {
   return (
     <main className={styles.loading} aria-busy={!isLong} aria-label={common.loading}>
       <div className={styles.bar} />
-      <div className={styles.wait} role="status">
-        {isLong && (
-          <>
-            <p>{awaited}</p>
-            <p className="actions">
-              <ReloadButton />
-              {children}
-              <a className="button" href="#/">
-                {common.toLibrary}
-              </a>
-            </p>
-          </>
-        )}
-      </div>
       <div className={styles.table}>
         <div className={styles.board} />
+        <div className={styles.wait} role="status">
+          {isLong && (
+            <>
+              <p>{awaited}</p>
+              <p className="actions">
+                <ReloadButton />
+                {children}
+                <a className="button" href="#/">
+                  {common.toLibrary}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </main>
   );
