@@ -318,7 +318,7 @@ export default {
         PAGES,
         PICTURE,
         BOARD,
-        '^src/ui/learn/(AboutView|KnownView|Legend|Promotions|Signs|signsOn)\\.tsx$',
+        '^src/ui/learn/(AboutView|KnownView|Legend|Paragraph|Promotions|Signs|signsOn)\\.tsx$',
         '^src/ui/learn/(chapters|claims|movementMapWords)\\.ts$',
         '^src/ui/(fullName|routes|rulePages)\\.ts$',
         '^src/ui/(base|faces|tokens)\\.css$',

@@ -11,7 +11,8 @@ export const tags: Readonly<Record<string, readonly string[]>> = {
 export const summaries: Readonly<Record<string, string>> = {
   chess99:
     'Nine by nine squares with paladins: you capture the king yourself, and any piece can capture en passant.',
-  hex39: 'Thirty-nine hexes without a king: bring any piece into the enemy’s castle, and never repeat a position.',
+  hex39:
+    'Thirty-nine hexes without a king: bring any piece into the enemy’s castle, and never repeat a position.',
   tns: 'Thirty-nine squares. Captured pieces stay your opponent’s; soon you must put them back.',
   'battle-chieftain':
     'Berserkers on a board with gaps. Only the king flies over them, and any berserker can become king.',
