@@ -46,6 +46,8 @@ describe('the oldest browsers', () => {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     'animation-range': CUT,
     'animation-timeline': CUT,
+    'scroll-timeline': 'What scrolls does not fade where it goes on.',
+    'container-type: scroll-state': 'A fade may stay after all of a box has got room.',
     'font-display': 'Text may be out of sight until its face is there.',
     src: 'It names a file of the site; where that cannot be read, the next face of the list is taken.',
     'box-decoration-break':

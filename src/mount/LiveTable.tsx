@@ -107,7 +107,4 @@ export function LiveTable({ shown, view, lens = null, onChange }: LiveTableProps
 const NO_CHOICES: readonly Choice[] = [];
 
 /** Beside the board is no room of its own. */
-const callouts: Callouts = {
-  choices: (choices) => <ChipsBeside {...choices} />,
-  note: (note) => <PieceNote {...note} />,
-};
+const callouts: Callouts = { Choices: ChipsBeside, Note: PieceNote };

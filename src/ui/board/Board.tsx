@@ -1,5 +1,5 @@
 import type { DOMAttributes, RefObject } from 'react';
-import { Fragment, useContext, useId, useMemo, useRef, useState } from 'react';
+import { useContext, useId, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -132,12 +132,17 @@ export function Board({
       <span id={descriptionId} hidden>
         {description}
       </span>
-      {chips && (
-        <Fragment key={chips.step}>
-          {callouts.choices({ ...chips, layout, variant, set, onVisit: visit })}
-        </Fragment>
+      {chips && callouts && (
+        <callouts.Choices
+          key={chips.step}
+          {...chips}
+          layout={layout}
+          variant={variant}
+          set={set}
+          onVisit={visit}
+        />
       )}
-      {note && callouts.note({ ...note, layout })}
+      {note && callouts && <callouts.Note {...note} layout={layout} />}
     </div>
   );
 }

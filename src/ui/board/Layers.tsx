@@ -77,6 +77,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
   const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
   const { lit, belowPieces, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
+  const look = { layout, set, variant, board, turnedSide };
   return (
     <>
       <Ground layout={layout} terrain={terrain} shows={shows} />
@@ -103,43 +104,17 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
       )}
       {targets && (
         <>
-          <Sent
-            layout={layout}
-            set={set}
-            variant={variant}
-            board={board}
-            targets={targets.targets}
-            turnedSide={turnedSide}
-          />
+          <Sent {...look} targets={targets.targets} />
           <CaptureRings layout={layout} targets={targets.targets} />
         </>
       )}
-      <Pieces
-        layout={layout}
-        set={set}
-        variant={variant}
-        board={board}
-        terrain={terrain}
-        turnedSide={turnedSide}
-        carriedFrom={carriedFrom}
-      />
+      <Pieces {...look} terrain={terrain} carriedFrom={carriedFrom} />
       <Seals layout={layout} marks={marks} />
       {targets && <Targets layout={layout} targets={targets.targets} />}
       <Shapes layout={layout} />
       {lit && <LensFigures layout={layout} lit={lit} />}
       {blockers && <Blockers layout={layout} {...blockers} />}
-      {preview && visited && (
-        <Preview
-          layout={layout}
-          set={set}
-          variant={variant}
-          board={board}
-          picked={picked}
-          effectsAt={preview}
-          visited={visited}
-          turnedSide={turnedSide}
-        />
-      )}
+      {preview && visited && <Preview {...look} picked={picked} effectsAt={preview} visited={visited} />}
     </>
   );
 }

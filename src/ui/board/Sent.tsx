@@ -23,19 +23,15 @@ export const Sent = ({ layout, board, targets, ...look }: SentProps) => (
   <g className={styles.ghost} data-passing aria-hidden="true">
     {targets.map(({ site, leadsTo }) => {
       if (leadsTo === undefined) return null;
-      const [x1, y1] = centreOf(layout, site);
-      const [x2, y2] = centreOf(layout, leadsTo);
+      const isFree = pieceAt(board, leadsTo) === EMPTY;
       return (
-        <g key={site}>
-          <line className={styles.link} x1={x1} y1={y1} x2={x2} y2={y2} />
-          {pieceAt(board, leadsTo) === EMPTY && (
-            <>
-              <path className={styles.arrival} d={frameOf(layout, leadsTo)} />
-              <g className={styles.arriving}>
-                <FigureOn layout={layout} piece={pieceAt(board, site)} site={leadsTo} {...look} />
-              </g>
-            </>
-          )}
+        <g key={site} className={styles.arriving}>
+          <path
+            className={styles.link}
+            d={`M${centreOf(layout, site).join(' ')}L${centreOf(layout, leadsTo).join(' ')}`}
+          />
+          {isFree && <path className={styles.arrival} d={frameOf(layout, leadsTo)} />}
+          {isFree && <FigureOn layout={layout} piece={pieceAt(board, site)} site={leadsTo} {...look} />}
         </g>
       );
     })}

@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { Arrows } from './Arrows.tsx';
 import type { Layout } from './geometry.ts';
-import { centreOf, frameOf, onSite, signScale } from './geometry.ts';
+import { frameOf, onSite, signScale } from './geometry.ts';
 import styles from './marks.module.css';
 
 interface TargetsProps {
@@ -126,12 +126,11 @@ const placeOf = ({ kind }: Target): string => (kind === 'capture' ? 'translate(.
 const ButtonSigns = ({ layout, targets }: TargetsProps) =>
   targets.map((target) => {
     if (target.sign === undefined) return null;
-    const [x, y] = centreOf(layout, target.site);
     return (
       <g
         key={target.site}
         className={styles.sign}
-        transform={`translate(${String(x)} ${String(y)}) ${placeOf(target)}`}
+        transform={`${onSite(layout, target.site, 1)} ${placeOf(target)}`}
       >
         <circle r=".19" />
         <text dy=".11">{target.sign}</text>

@@ -92,13 +92,13 @@ export function Table({
   const callouts = useMemo<Callouts>(
     () => ({
       // A player who sits opposite looks for choices at the board; others would look for them there each time, and they would cover squares.
-      choices: (choices) =>
+      Choices: (choices) =>
         place && !choices.turned ? (
           createPortal(<PlacedChips {...choices} isOverPage={isPhone} />, place)
         ) : (
           <ChipsBeside {...choices} />
         ),
-      note: (note) => <PieceNote {...note} />,
+      Note: PieceNote,
     }),
     [place, isPhone],
   );
