@@ -16,6 +16,7 @@ import { namedGround } from '../learn/signsOn.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import * as gallery from '#words/ui/gallery.ts';
 import * as words from '#words/ui/names.ts';
+import { classes } from '../board/classes.ts';
 import styles from './names.module.css';
 
 /** What somebody asks about by its name. */
@@ -44,7 +45,7 @@ export function Names({ onAsk }: NamesProps) {
   const ground = useMemo(() => namedGround(variant), [variant]);
   if (kinds.length + ground.length === 0) return null;
   return (
-    <ul className={styles.names} data-part="names" aria-label={words.title}>
+    <ul className={classes(styles.names, 'fades-aside')} data-part="names" aria-label={words.title}>
       {kinds.map((kind) => (
         <NamedPiece key={kind} kind={kind} variant={variant} set={set} onAsk={onAsk} />
       ))}
