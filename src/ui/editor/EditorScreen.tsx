@@ -50,7 +50,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   };
   return (
     <div className={classes(playStyles.play, styles.editing)} style={shape as CSSProperties}>
-      <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.board)} about={editor.position}>
+      <ScreenBar title={variant.name} note={editor.editorAndBoard(variant.board)} about={editor.position}>
         <IconButton
           label={common.flipBoard}
           icon={ArrowUpDown}

@@ -1,13 +1,11 @@
-import { notesOn } from '../../engine/game/notes.ts';
 import { AWAY } from '../../engine/record/seats.ts';
 import { outcomeAt, positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import { belongsTo } from '../../engine/rules/piece.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { letterStage } from '../../store/document/letters.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { isInCheck } from './inCheck.ts';
 import { useTask } from './useTask.ts';
 import { resultOf } from '#words/ui/stripEnd.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -29,12 +27,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
   const task = useTask(game, cursor, choices);
-  const { turn, board } = positionAt(game, cursor);
+  const { turn } = positionAt(game, cursor);
   const outcome = outcomeAt(game, cursor);
   if (outcome) return <span className={styles.words}>{resultOf(outcome, side)}</span>;
-  const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
-    ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
-  );
   const awaited = isToSend ? strip.awaitsLink : strip.elsewhere;
   const due = isAway ? awaited : isThinking ? strip.thinking : task;
   const dues = !isOffered && turn === side ? [due] : [];
@@ -42,7 +37,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
     ...(isOffered ? [strip.drawOffered] : []),
     // A narrow strip cuts the last ones, and the board shows a check.
     ...dues,
-    ...(inCheck ? [strip.inCheck] : []),
+    ...(isInCheck(game, cursor, side) ? [strip.inCheck] : []),
     ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

@@ -10,6 +10,7 @@ import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import type { HandPlace } from './useHandPlace.ts';
 import { hasTurnButtons } from './useHandPlace.ts';
+import { isInCheck } from './inCheck.ts';
 import { useTask } from './useTask.ts';
 import { endOf } from '#words/ui/stripEnd.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -33,6 +34,7 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
   const isWon = outcome?.winner === side;
   const choices = isToMove ? firstChoices(game, cursor) : [];
   const task = useTask(game, cursor, choices);
+  const words = [...(isToMove ? [task] : []), ...(isInCheck(game, cursor, side) ? [strip.inCheck] : [])];
   const hasRow = handPlace
     ? handPlace === 'strips'
     : game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
@@ -40,11 +42,8 @@ export function StudyStrip({ side, handPlace }: StudyStripProps) {
     <div className={styles.strip} role="group" aria-label={strip.side(side)}>
       <div className={classes(styles.head, isToMove && styles.toMove, isWon && styles.won)}>
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
-        <span>{strip.side(side)}</span>
-        <span className={styles.words}>
-          {isToMove && task}
-          {outcome && endOf(outcome, side)}
-        </span>
+        <span className={styles.name}>{strip.side(side)}</span>
+        <span className={styles.words}>{outcome ? endOf(outcome, side) : strip.together(words)}</span>
         {isWon && <Trophy className={styles.trophy} aria-hidden="true" />}
         {(handPlace ? hasTurnButtons(handPlace) : !hasRow) && <TurnButtons choices={choices} />}
       </div>

@@ -9,8 +9,8 @@ const KEYS =
 export const nothingToSetUp = 'There is nothing to set up';
 /** `Battle Chieftain, Far walls, Editor` */
 export const editing = (game: string) => `${game}, Editor`;
-export const boardAndEditor = (board: string | undefined) =>
-  board === undefined ? 'Editor' : `${boardWords(board)}, Editor`;
+export const editorAndBoard = (board: string | undefined) =>
+  board === undefined ? 'Editor' : `Editor · ${boardWords(board)}`;
 export const position = 'Position';
 export const share = 'Share';
 export const news = 'News';

@@ -3,7 +3,7 @@ import { boardWords } from '../boards.ts';
 
 /** Below the name of the game: its board, if it has several; both would be too long for a phone. */
 export const exploreAndBoard = (board: string | undefined) =>
-  board === undefined ? 'Explore' : boardWords(board);
+  board === undefined ? 'Explore' : `Explore · ${boardWords(board)}`;
 export const titleOf = (game: string) => `${game}, Explore`;
 export const notShown = 'This tree cannot be shown';
 export const commands = 'Exploring';
