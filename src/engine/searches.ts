@@ -4,6 +4,7 @@ import type { Move } from './rules/move.ts';
 import type { Position } from './rules/position.ts';
 import type { Searching } from './rules/searching.ts';
 import type { Variant } from './rules/variant.ts';
+import type { OwnStrengths } from './search/levels.ts';
 import type { Searchable } from './search/searchable.ts';
 import { plainWeights } from './search/plainWeights.ts';
 import type { Weights } from './search/weights.ts';
@@ -31,9 +32,16 @@ function searchable<P extends Position, M extends Move>(
   scale: number,
   weights: Weights = plainWeights(variant),
   listing: Listing<P, M> = plainListing(variant, searching),
+  levels: OwnStrengths = {},
 ): Searchable<P, M> {
-  return { variant, searching, listing, weights, scale };
+  return { variant, searching, listing, weights, scale, levels };
 }
+
+/**
+ * In TNS Chess whoever errs as little as the first level elsewhere beats the greedy player, and whoever looks at as few
+ * actions and errs more does not win often enough against random moves.
+ */
+const tnsLevels: OwnStrengths = { 1: { nodes: 100, error: 330 } };
 
 /** Battle Chieftain on one of its boards. */
 function chieftain(field: keyof typeof boards, scale: number, weights?: Weights) {
@@ -50,7 +58,7 @@ function chieftain(field: keyof typeof boards, scale: number, weights?: Weights)
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 760, chess99Weights, chess99Listing),
   searchable(hex39, hex39Searching, 110, hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, 930, tnsWeights, tnsListing),
+  searchable(tns, tnsSearching, 930, tnsWeights, tnsListing, tnsLevels),
   chieftain('standard', 110, standardFieldWeights),
   chieftain('farWalls', 160),
   chieftain('differingField', 160, differingFieldWeights),

@@ -14,12 +14,15 @@ export interface Strength {
   readonly proves?: true;
 }
 
+/** In what levels of a game differ from those of the others. */
+export type OwnStrengths = Readonly<Partial<Record<Level, Partial<Pick<Strength, 'nodes' | 'error'>>>>>;
+
 /**
  * Levels differ by how much they look at and by how well they judge it; none plays moves at random. The lowest is to lose
  * to whoever captures all that can be captured, as a beginner does.
  */
 const strengths: Readonly<Record<Level, Strength>> = {
-  1: { nodes: 24, error: 100, ownActionOnly: true },
+  1: { nodes: 60, error: 100, ownActionOnly: true },
   2: { nodes: 120, error: 60, overlooksMates: true },
   3: { nodes: 300, error: 50 },
   4: { nodes: 1_300, error: 36 },
@@ -29,4 +32,8 @@ const strengths: Readonly<Record<Level, Strength>> = {
   8: { nodes: 300_000, error: 1, proves: true },
 };
 
-export const strengthOf = (level: Level): Strength => strengths[level];
+/** How strongly a level plays a game that has so many levels of its own. */
+export const strengthOf = (level: Level, own: OwnStrengths = {}): Strength => ({
+  ...strengths[level],
+  ...own[level],
+});

@@ -3,6 +3,7 @@ import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Searching } from '../rules/searching.ts';
 import type { Variant } from '../rules/variant.ts';
+import type { OwnStrengths } from './levels.ts';
 import type { Weights } from './weights.ts';
 
 /** A variant with all that a search needs of it. */
@@ -13,4 +14,6 @@ export interface Searchable<P extends Position = Position, M extends Move = Move
   readonly weights: Weights;
   /** How many points more make a win e times as likely; `npm run train -- chances` measures it. */
   readonly scale: number;
+  /** In what its levels differ from those of other games; absent if in nothing. */
+  readonly levels?: OwnStrengths;
 }

@@ -91,7 +91,8 @@ function afterPass({ variant, searching }: Searchable, game: Game): Game | null 
 function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Memory): Thinking {
   const position = currentPosition(game);
   const ply = game.steps.length;
-  const strength: Strength = task.level === null ? { nodes: Infinity, error: 0 } : strengthOf(task.level);
+  const strength: Strength =
+    task.level === null ? { nodes: Infinity, error: 0 } : strengthOf(task.level, searchable.levels);
   const most = Math.min(strength.nodes, task.limits.nodes ?? Infinity);
   memory.searches++;
   const history = historyAt(game, ply);
