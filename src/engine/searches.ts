@@ -43,10 +43,23 @@ function searchable<P extends Position, M extends Move>(
  */
 const tnsLevels: OwnStrengths = { 1: { nodes: 100, error: 330 } };
 
+/**
+ * In Battle Chieftain most games between players who err as little as elsewhere are drawn, by repetition or because nobody
+ * gets through. So only the highest level errs so little, and the others look at less.
+ */
+const chieftainLevels: OwnStrengths = {
+  2: { nodes: 90, error: 300 },
+  3: { nodes: 190, error: 185 },
+  4: { nodes: 700, error: 108 },
+  5: { nodes: 1_300, error: 115 },
+  6: { nodes: 4_000, error: 115 },
+  7: { nodes: 14_000, error: 105 },
+};
+
 /** Battle Chieftain on one of its boards. */
 function chieftain(field: keyof typeof boards, scale: number, weights?: Weights) {
   const { searching, listing } = searchingOn(boards[field]);
-  return searchable(battleChieftains[field], searching, scale, weights, listing);
+  return searchable(battleChieftains[field], searching, scale, weights, listing, chieftainLevels);
 }
 
 /**
