@@ -51,9 +51,9 @@ const chieftainLevels: OwnStrengths = {
   2: { nodes: 90, error: 300 },
   3: { nodes: 190, error: 185 },
   4: { nodes: 700, error: 108 },
-  5: { nodes: 1_300, error: 115 },
-  6: { nodes: 4_000, error: 115 },
-  7: { nodes: 14_000, error: 105 },
+  5: { nodes: 1_250, error: 122 },
+  6: { nodes: 3_400, error: 125 },
+  7: { nodes: 12_000, error: 135 },
 };
 
 /** Battle Chieftain on one of its boards. */
