@@ -38,8 +38,8 @@ function searchable<P extends Position, M extends Move>(
 }
 
 /**
- * In TNS Chess whoever errs as little as the first level elsewhere beats the greedy player, and whoever looks at as few
- * actions and errs more does not win often enough against random moves.
+ * In TNS Chess the first level beats the greedy player if it errs as little as elsewhere; if it errs more and looks at as few
+ * actions, it does not win often enough against random moves.
  */
 const tnsLevels: OwnStrengths = { 1: { nodes: 100, error: 330 } };
 

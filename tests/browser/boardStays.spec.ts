@@ -84,7 +84,7 @@ for (const [what, id, game, sign] of [
     'a drop is due',
     'tns',
     { start: '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m', actions: 'd1-e3' },
-    /White must now drop the wazir to finish the turn/,
+    /White must drop the wazir to finish the turn/,
   ],
 ] as const)
   test(`the board stays where it is when ${what}`, async ({ page }) => {

@@ -35,6 +35,6 @@ test('a piece that can send others is told with them, and where each would go', 
   const start =
     '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
   expect(told('ben39', 'W@m7 X@a7', 'e5', start)).toBe(
-    'The White wizard on e5 can go to c3, e3, g3, c5, g5, c7 or e7, or send f4 (White bishop) to n6 or f6 (White pawn) to n8.',
+    'The White wizard on e5 can go to c3, e3, g3, c5, g5, c7 or e7, or send f4 (White bishop) to n6, or f6 (White pawn) to n8.',
   );
 });

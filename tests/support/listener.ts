@@ -5,7 +5,7 @@ export type Imagined = Map<string, string>;
 
 /** What is due: the end of every announcement of a game that goes on. */
 export const DUE =
-  /(White|Black) (to move|may drop a piece or end the turn|must drop a piece|must now drop the [a-z]+ to finish the turn)\./;
+  /(White|Black) (to move|may drop a piece or end the turn|must drop a piece|must drop the [a-z]+ to finish the turn)\./;
 
 /** A piece that moved; in a list, the side is only said before the first piece of each. */
 const MOVED =

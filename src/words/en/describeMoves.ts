@@ -72,14 +72,16 @@ export function describeMoves(
   const deedAt = (goal: Site) => (isGround ? going : (deeds[targetAt(goal)?.kind ?? 'move'] ?? going));
   const nameOf = (goal: Site) =>
     goalName(variant, possible.position, goal) + awayWords(variant, targetAt(goal));
+  const isSent = (goal: Site) => awayWords(variant, targetAt(goal)) !== '';
   const ways = [
     ...[...new Set([going, ...goals.map(deedAt)])].flatMap((deed) => {
       const sites = goals.filter((goal) => deedAt(goal) === deed);
       const isLong = detail === 'brief' && sites.length + buttons.length > MANY;
       if (sites.length === 0) return [];
-      return [
-        `${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : joinList(sites.map(nameOf), 'or')}`,
-      ];
+      const names = sites.map(nameOf);
+      // Where each is sent somewhere, a bare `or` would join the places.
+      const list = sites.some(isSent) ? names.join(', or ') : joinList(names, 'or');
+      return [`${deed} ${isLong ? goalsCounted(variant, possible.position, sites) : list}`];
     }),
     ...(buttons.length > 0 ? [choosing(buttons, framedBy(variant, possible, from), detail)] : []),
   ];

@@ -21,9 +21,9 @@ const named = (kinds: readonly string[]): string =>
  * turn cannot end.
  */
 export const taskWords = (task: Task, due: readonly string[], say: Say): string =>
-  due.length > 0 ? `must now drop ${named(due)}` : typeof task === 'string' ? tasks[task] : say(task);
+  due.length > 0 ? `must drop ${named(due)}` : typeof task === 'string' ? tasks[task] : say(task);
 
-/** `White must now drop the ferz to finish the turn.` */
+/** `White must drop the ferz to finish the turn.` */
 export function taskSentence(side: Side, task: Task, due: readonly string[], say: Say): string {
   const more = due.length > 0 ? ' to finish the turn' : task === 'may-drop' ? ' or end the turn' : '';
   return `${sideName(side)} ${taskWords(task, due, say)}${more}.`;

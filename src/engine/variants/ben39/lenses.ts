@@ -30,7 +30,7 @@ const control: Lens<Ben39Position> = {
         site: at(position.places, i),
         tone: sharedTone(white > black, black > white),
         label: message({ id: 'ben39/controlled', strengths }),
-        figure: `${String(Math.max(white, black))}:${String(Math.min(white, black))}`,
+        figure: `${String(white)}:${String(black)}`,
       };
     });
     return { lit, sum: message({ id: 'ben39/all-controlled', contested }) };

@@ -98,6 +98,8 @@ describe('the lenses of Ben39', () => {
       'black: controlled by Black, 1\u00a0to\u00a00',
       'nobody: controlled by nobody, 0\u00a0to\u00a00',
     ]);
+    // White’s figure comes first, as in the score of a match.
+    expect(lit.map(({ figure }) => figure)).toEqual(['0:1', '0:0']);
   });
 
   test('show the existing squares around the immobilizers', () => {
