@@ -75,7 +75,7 @@ test('a game’s own lenses are among them', async ({ page }) => {
     }),
   );
   await lens(page).selectOption('Movable squares');
-  await expect(page.locator('.board .lens-figures text')).toHaveText(['1:0', '4:0']);
+  await expect(page.locator('.board .lens-figures text')).toHaveText(['0:1', '4:0']);
   await expect(lenses(page)).toContainText('l2 is controlled by White, 4\u00a0to\u00a00.');
   await lens(page).selectOption('Immobilizer zones');
   await expectOn(page, 'h8', 'Black knightrider, White can’t move from here');
