@@ -96,7 +96,9 @@ test.describe('an update in the middle of an upload', () => {
       await expectVersion(page, null);
       await page.getByRole('link', { name: 'Library' }).click();
       await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hex 39');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Hex 39 Bring a piece into the enemy’s castle',
+      );
       await page.goBack();
       await page.goBack();
 
@@ -233,7 +235,9 @@ if (inTurn(1, 3))
     await context.setOffline(true);
     await page.goto('chess/#/learn/hex39');
     await expectVersion(page, 'chess');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hex 39');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Hex 39 Bring a piece into the enemy’s castle',
+    );
     await page.goto('./#/play/chess99');
     await expectVersion(page, 'next');
     await expectOn(page, 'e2', 'White pawn');

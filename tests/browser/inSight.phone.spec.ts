@@ -155,7 +155,12 @@ test('on a tablet, too, what a lens shows is said in sight of the board, and wha
       page.locator('li', { hasText: 'attacked by White' }),
     ]) {
       await expect(answer, id).toBeInViewport({ ratio: 1 });
-      expect(await answer.evaluate((it) => it.checkVisibility({ opacityProperty: true })), id).toBe(true);
+      expect(
+        await answer.evaluate((it) =>
+          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        ),
+        id,
+      ).toBe(true);
     }
   }
 });

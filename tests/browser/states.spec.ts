@@ -99,7 +99,7 @@ test.describe('if a part does not load', () => {
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(title(page)).toContainText('Hex 39');
+    await expect(title(page)).toHaveText('Hex 39 Bring a piece into the enemy’s castle');
   });
 
   test('a dialog says so beside the game, which is there after the reload', async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe('before everything has loaded', () => {
     const { violations } = await axeFor(page).disableRules('page-has-heading-one').analyze();
     expect(violations).toEqual([]);
     letGo();
-    await expect(title(page)).toContainText('Hex 39');
+    await expect(title(page)).toHaveText('Hex 39 Bring a piece into the enemy’s castle');
   });
 
   test.describe('without scripts', () => {

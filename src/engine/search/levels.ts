@@ -33,7 +33,7 @@ const strengths: Readonly<Record<Level, Strength>> = {
 };
 
 /** How strongly a level plays a game that has so many levels of its own. */
-export const strengthOf = (level: Level, own: OwnStrengths = {}): Strength => ({
+export const strengthOf = (level: Level, own: OwnStrengths): Strength => ({
   ...strengths[level],
   ...own[level],
 });

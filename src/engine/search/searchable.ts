@@ -14,6 +14,6 @@ export interface Searchable<P extends Position = Position, M extends Move = Move
   readonly weights: Weights;
   /** How many points more make a win e times as likely; `npm run train -- chances` measures it. */
   readonly scale: number;
-  /** In what its levels differ from those of other games; absent if in nothing. */
-  readonly levels?: OwnStrengths;
+  /** In what its levels differ from those of other games; empty if in nothing. */
+  readonly levels: OwnStrengths;
 }

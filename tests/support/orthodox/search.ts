@@ -54,5 +54,6 @@ export const orthodoxSearchable: Searchable<OrthodoxPosition, OrthodoxMove> = {
   searching,
   listing: codedListing(coded),
   weights,
+  levels: {},
   scale: 400,
 };
