@@ -37,7 +37,7 @@ test('a piece that is due says so, and the turn cannot end before it is dropped'
   await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4' }));
   await expect(page.getByRole('button', { name: 'Black ferz, must be dropped now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Black wazir, 3 turns left' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('now drop the ferz');
+  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('must drop the ferz');
   await expect(page.getByRole('button', { name: 'End the turn' })).toHaveCount(0);
   await expectAccessible(page);
   await heldPiece(page, 'White', 'Black ferz').click();
