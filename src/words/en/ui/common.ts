@@ -4,7 +4,7 @@ export const product = 'Oddboard';
 /** The title of the window; `screen` is empty for the product’s name alone. */
 export const windowTitle = (screen: string) => (screen === '' ? 'Oddboard' : `${screen} · Oddboard`);
 export const lead =
-  'Strange chess variants for two people at one screen. Begin a game with one tap, read the rules on live boards, and share what you play as a link.';
+  'Strange chess variants for two people at one screen, or one and the computer. Begin a game with one tap, read the rules on live boards, and share what you play as a link.';
 /** A variant by its name and its board’s; `board` is undefined if there is only one. */
 export const gameName = (name: string, board: string | undefined) =>
   board === undefined ? name : `${name}, ${board}`;
