@@ -40,8 +40,8 @@ function signOf(next: ReturnType<typeof nextChoices>, [move]: readonly Move[]): 
 }
 
 /**
- * Targets for the sites where a move can begin, as far as the site alone shows what will happen: empty sites,
- * and those where one pick is the whole move. A piece that can simply move is not among them.
+ * Targets for the sites where a move can begin, as far as the site alone shows what will happen: those where a piece arrives,
+ * and those where one pick is the whole move. A piece or ground that can simply move is not among them.
  */
 export function openingTargets(
   variant: Variant,
@@ -50,8 +50,11 @@ export function openingTargets(
 ): Target[] {
   const isWhole = (choice: Choice, moves: readonly Move[]) =>
     moves.length === 1 && settledMove(candidates, [choice]) !== null;
+  const isGround = (moves: readonly Move[]) =>
+    moves.some((move) => variant.effects(position, move).some(({ kind }) => kind === 'ground'));
   return nextChoices(candidates, []).flatMap(({ choice, moves }) =>
-    choice.kind === 'site' && (pieceAt(position.board, choice.site) === EMPTY || isWhole(choice, moves))
+    choice.kind === 'site' &&
+    (pieceAt(position.board, choice.site) === EMPTY ? !isGround(moves) : isWhole(choice, moves))
       ? [targetAt(variant, position, [], choice.site, moves)]
       : [],
   );

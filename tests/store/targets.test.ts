@@ -6,15 +6,15 @@ import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
-import { pickSite } from '../../src/engine/rules/move.ts';
+import { pickSite, sameChoice } from '../../src/engine/rules/move.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
-import { beginSelection } from '../../src/store/selection.ts';
-import { previewOf, targetsOf } from '../../src/store/targets.ts';
+import { beginSelection, liveCandidates } from '../../src/store/selection.ts';
+import { openingTargets, previewOf, targetsOf } from '../../src/store/targets.ts';
 import { position } from '../engine/variants/ben39/board.ts';
 import { games } from '../support/randomGame.ts';
 import { siteOf } from '../support/play.ts';
@@ -121,6 +121,21 @@ const spiders = position(`
          4              . . . . . . . K . . . . . . .`);
 
 describe('a target', () => {
+  test('before anything is picked is where the next move puts a piece, or changes the one that stands there', () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const { position } = situationAt(game, game.steps.length);
+        const candidates = liveCandidates(game, game.steps.length);
+        for (const { site } of openingTargets(game.variant, position, candidates)) {
+          const begun = candidates.filter(({ path }) => sameChoice(at(path, 0), pickSite(site)));
+          const stood = position.board[site];
+          const left = begun.filter(({ move }) => game.variant.play(position, move).board[site] === stood);
+          expect(left.map(({ move }) => game.variant.writeMove(position, move))).toEqual([]);
+        }
+      }),
+    );
+  });
+
   const pick = (name: string): Choice => ({ kind: 'site', site: siteOf(ben39, name) });
   const nameOf = (site: number | undefined) =>
     site === undefined ? null : shapeOf(ben39.topology, site).name;
