@@ -1,3 +1,6 @@
+import { at } from '../../src/engine/at.ts';
+import { currentPosition } from '../../src/engine/game/game.ts';
+import { strangeKinds } from '../../src/engine/game/strangeKinds.ts';
 import { puzzleGames } from '../../src/puzzles/index.ts';
 import { mainLine } from '../../src/engine/search/proof/mainLine.ts';
 import { proofOf } from '../support/puzzleProof.ts';
@@ -6,6 +9,7 @@ import { gameOfPuzzle } from '../support/puzzleTurns.ts';
 import { linkTo } from '../support/links.ts';
 import { mouse } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
+import { namesOn } from './support/names.ts';
 import { addressOfPuzzle, failPuzzle, firstPuzzle, solvePuzzle, task, unpaced } from './support/puzzles.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { screened } from './support/whole.ts';
@@ -58,10 +62,47 @@ test('the solution is played on the board, and does not count as solved', async 
   await expect(first).toBeDisabled();
   await task(page).getByRole('button', { name: 'Forward', exact: true }).click();
   await expect(first).toBeEnabled();
+  await expectAccessible(page);
+  // Its moves are listed, and the keyboard goes through them, too.
+  const line = mainLine(proofOf(puzzle));
+  const moves = task(page).getByRole('list', { name: 'The moves of the solution' }).getByRole('button');
+  await expect(moves).toHaveCount(line.length);
+  await expect(moves.first()).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('End');
+  await expect(moves.last()).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Home');
+  await expect(first).toBeDisabled();
+  await moves.nth(1).click();
+  await expect(moves.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('region', { name: 'Choose puzzles' })).toContainText('0 of');
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(task(page)).toContainText('Find out how.');
 });
+
+for (const game of screened(puzzleGames, 1))
+  test(`what chess does not have is named beside a puzzle of ${game}, and each name leads to more about it`, async ({
+    page,
+  }) => {
+    const puzzle = firstPuzzle(game);
+    await page.goto(addressOfPuzzle(puzzle, game));
+    await expect(task(page)).toBeVisible();
+    const { variant } = gameOfPuzzle(puzzle);
+    const strange = strangeKinds(variant, currentPosition(gameOfPuzzle(puzzle)));
+    const names = namesOn(page).getByRole('button');
+    for (const [i, kind] of strange.entries()) {
+      await names.nth(i).click();
+      const dialog = page.getByRole('dialog', { name: 'Pieces' });
+      const { name } = at(variant.kinds, kind);
+      await expect(
+        dialog.getByRole('heading', { level: 2, name: new RegExp(`^${name} `, 'i') }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    const ground = names.nth(strange.length);
+    if ((await ground.count()) === 0) return;
+    await ground.click();
+    await expect(page.getByRole('dialog').locator('li[aria-current]')).toBeInViewport({ ratio: 1 });
+  });
 
 test('the way leads from the library to the puzzle of the day, which counts on its card', async ({
   page,

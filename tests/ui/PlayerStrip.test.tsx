@@ -18,7 +18,7 @@ function renderStrips(white = '', black = '') {
   const store = createPlayStore(newDocument(newGame(chess99)));
   store.getState().rename(WHITE, white);
   store.getState().rename(BLACK, black);
-  const strip = (side: Side) => <PlayerStrip side={side} turned={false} flipped={false} handPlace="strips" />;
+  const strip = (side: Side) => <PlayerStrip side={side} turned={false} flipped={false} handPlace="none" />;
   render(
     <PlayContext value={store}>
       {strip(WHITE)}

@@ -28,7 +28,7 @@ export function HandRow({ side, choices, children }: HandRowProps) {
   );
   return (
     <div className={styles.handRow}>
-      {count > 0 && count <= FEW && (
+      {count <= FEW && (
         <InHand side={side} className={classes(styles.inHand, count > VERY_FEW && styles.crowded)} />
       )}
       {children}

@@ -8,18 +8,16 @@ interface InHandProps {
   readonly className?: string | undefined;
 }
 
-/** Says beside the pieces that a player holds what they are, or that they must be dropped; nothing while there are none. */
+/** Says beside the pieces that a player holds what they are, that they must be dropped, or that there are none. */
 export function InHand({ side, className }: InHandProps) {
   const words = usePlay(({ game, cursor }) => {
     const held = game.variant.hands(positionAt(game, cursor)).filter(({ holder }) => holder === side);
-    if (held.length === 0) return '';
+    if (held.length === 0) return strip.nothingInHand;
     return held.every(({ turnsLeft }) => turnsLeft === null) ? strip.inHand : strip.dropsWithin;
   });
   return (
-    words !== '' && (
-      <span className={className} aria-hidden="true">
-        {words}
-      </span>
-    )
+    <span className={className} aria-hidden="true">
+      {words}
+    </span>
   );
 }

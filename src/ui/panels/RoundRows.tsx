@@ -13,12 +13,14 @@ interface RoundRowsProps {
   readonly cursor: number;
   /** Shows another ply. */
   readonly setCursor: (ply: number) => void;
+  /** The first ply that can be shown as one of these. */
+  readonly first?: number;
 }
 
 /** Rounds of a game as items of a list; the move that led to the position on the board is marked. */
-export function RoundRows({ rounds, game, cursor, setCursor }: RoundRowsProps) {
-  // At the start of the game no move is marked, and Tab leads to the first.
-  const stop = Math.max(cursor, 1);
+export function RoundRows({ rounds, game, cursor, setCursor, first = 1 }: RoundRowsProps) {
+  // Before the first move none is marked, and Tab leads to it.
+  const stop = Math.max(cursor, first);
   const isOver = outcomeOf(game) !== null;
   const { length } = game.steps;
   return rounds.map((round) => (

@@ -7,9 +7,9 @@ import { useSettings } from '../useSettings.ts';
 /**
  * Leads through the record by the arrow keys, Home and End, wherever the focus is on the play screen. On the
  * board these keys go from site to site and in a hand from piece to piece, but only once the keyboard has come
- * there: a click leaves the focus there, too, where nobody sees it.
+ * there: a click leaves the focus there, too, where nobody sees it. They lead no further back than to the ply `first`.
  */
-export function useRecordKeys(): void {
+export function useRecordKeys(first = 0): void {
   const last = usePlay((state) => state.game.steps.length);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
@@ -25,7 +25,7 @@ export function useRecordKeys(): void {
     if (isOnPlace && (target instanceof SVGElement || target instanceof HTMLElement)) target.blur();
     event.preventDefault();
     event.stopPropagation();
-    setCursor(ply);
+    setCursor(Math.max(ply, first));
   });
   useEffect(() => {
     if (!helpKey) return;

@@ -11,6 +11,7 @@ import type { PuzzleTask } from '../../store/puzzles/solverState.ts';
 import { paceOf, settings } from '../../store/settings.ts';
 import { asksFirst } from '../asksFirst.ts';
 import { classes } from '../board/classes.ts';
+import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { PlayContext } from '../game/PlayContext.ts';
@@ -23,6 +24,8 @@ import { MoveInput } from '../panels/MoveInput.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { StudyTable } from '../panels/StudyTable.tsx';
 import { useHandPlace } from '../panels/useHandPlace.ts';
+import type { Named } from '../play/Names.tsx';
+import { Names } from '../play/Names.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useKey } from '../useKey.ts';
 import { useSettings } from '../useSettings.ts';
@@ -38,6 +41,9 @@ import { SharePuzzle } from './SharePuzzle.tsx';
 import type { NextPuzzle } from './TaskCard.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { SectionTitle } from './useSections.ts';
+
+/** Loaded on demand, with the boards of the pieces. */
+const PiecesDialog = deferred(async () => (await import('./PiecesDialog.tsx')).PiecesDialog);
 
 interface PuzzleScreenProps {
   /** The task, which stays the same. */
@@ -95,6 +101,8 @@ function Solved({
   const board = useRef<SVGSVGElement>(null);
   const { near, flip } = useFlip(store, turn);
   const [isSharing, setSharing] = useState(false);
+  /** What somebody asks about by its name; null for nothing. */
+  const [named, setNamed] = useState<Named | null>(null);
   const handPlace = useHandPlace(variant, { near, turned: null });
   const { stage, said } = useStore(solver);
   useBoardKeys(flip);
@@ -129,6 +137,7 @@ function Solved({
             <TaskCard task={task} solver={solver} facts={facts} next={next} />
             <Notice />
           </div>
+          <Names onAsk={setNamed} />
           {children}
           <AboutPuzzle task={task} sections={sections} />
           <PlayLensControl />
@@ -136,6 +145,14 @@ function Solved({
         </div>
       </main>
       <LiveRegion notes={[{ id: `${stage} ${codeOf(said)}`, text: said }]} />
+      {named && (
+        <PiecesDialog
+          named={named}
+          onClose={() => {
+            setNamed(null);
+          }}
+        />
+      )}
       {isSharing && (
         <SharePuzzle
           task={task}

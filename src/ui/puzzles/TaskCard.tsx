@@ -1,15 +1,12 @@
-import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { currentPosition } from '../../engine/game/game.ts';
 import type { PuzzleTask, Solver } from '../../store/puzzles/solverState.ts';
 import { say } from '../../words/say.ts';
 import { classes } from '../board/classes.ts';
-import { usePlay } from '../game/PlayContext.ts';
-import { WalkButtons } from '../panels/WalkButtons.tsx';
-import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/puzzles.ts';
 import styles from './puzzles.module.css';
+import { SolutionWalk } from './SolutionWalk.tsx';
 
 /** Where another puzzle is. */
 export interface NextPuzzle {
@@ -46,7 +43,7 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
   return (
     <section className={styles.task} aria-label={words.taskLabel} data-stage={stage} data-weighty="true">
       <h2>{words.task(turn, turns)}</h2>
-      <p className={styles.facts}>{words.together(facts)}</p>
+      {stage !== 'shown' && <p className={styles.facts}>{words.together(facts)}</p>}
       {stage !== 'shown' && <ProofLine task={{ game, turns }} solver={solver} />}
       <p className={styles.said}>{sentence}</p>
       {stage === 'shown' && <SolutionWalk start={game.steps.length} />}
@@ -74,24 +71,6 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
         )}
       </div>
     </section>
-  );
-}
-
-/** Leads through the solution, in the place of the line about the proof. */
-function SolutionWalk({ start }: { readonly start: number }) {
-  const cursor = usePlay((state) => state.cursor);
-  const last = usePlay((state) => state.game.steps.length);
-  const setCursor = usePlay((state) => state.setCursor);
-  const goTo = useCallback(
-    (ply: number) => {
-      setCursor(start + ply);
-    },
-    [start, setCursor],
-  );
-  return (
-    <div className={styles.walk} role="group" aria-label={beside.moves}>
-      <WalkButtons cursor={cursor - start} last={last - start} setCursor={goTo} />
-    </div>
   );
 }
 

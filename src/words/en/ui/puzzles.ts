@@ -28,6 +28,7 @@ export const answering = (side: Side) => `${sideName(otherSide(side))} answers â
 export const showing = 'This is how it goes â€¦';
 export const tryAgain = 'Try again';
 export const showSolution = 'Solution';
+export const solution = 'The moves of the solution';
 export const next = 'Next puzzle';
 export const more = 'More puzzles';
 

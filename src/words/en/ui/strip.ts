@@ -49,6 +49,7 @@ export const waits = 'It can’t be dropped now.';
 
 /** Beside the pieces that a player holds. */
 export const inHand = 'in hand';
+export const nothingInHand = 'nothing in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** Before captured pieces in the strip of a side, each with so many turns (`turns`) in which it has to drop them for the other. */
 export const dropsWithin = 'must drop within';
