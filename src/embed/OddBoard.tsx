@@ -16,7 +16,7 @@ import { attributes, readAttributes } from './attributes.ts';
 import { EmbedView } from './EmbedView.tsx';
 import { beginEmbedding } from './embedding.ts';
 import { themeAround, watchTheme } from './hostTheme.ts';
-import { embedSheet } from './embedSheet.ts';
+import { addStyles, embedSheet } from './embedSheet.ts';
 import * as words from '#words/ui/embed.ts';
 import styles from './embed.module.css';
 
@@ -102,6 +102,7 @@ export class OddBoard extends HTMLElement {
     if (!variant.ok) return inPlace(variant);
     const shown = await askedGame(variant.value, asked.value);
     if (!shown.ok) return inPlace(shown);
+    if (shown.value.lens) addStyles(shown.value.lens.styles);
     const store = createStore(() => beginEmbedding(shown.value, asked.value.flipped));
     return <EmbedView key={this.#turn} store={store} />;
   }

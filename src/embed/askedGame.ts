@@ -13,13 +13,18 @@ import type { Asked, Controls } from './attributes.ts';
 import { unknown } from './attributes.ts';
 import type { TreeLines } from './readTree.ts';
 
+/** A lens, and the styles of what all of them draw. */
+export interface StyledLens extends Lens {
+  readonly styles: string;
+}
+
 /** What a board in another page shows at first. */
 export interface Shown {
   readonly game: Game;
   readonly players: BySide<string>;
   readonly cursor: number;
   readonly controls: Controls;
-  readonly lens: Lens | null;
+  readonly lens: StyledLens | null;
   /** Why not everything that was asked for is shown; null if it is. */
   readonly stopped: Message | null;
   /** The link that holds the game or the tree; null if it came from elsewhere. */
@@ -50,14 +55,14 @@ export async function askedGame(variant: Variant, asked: Asked): Promise<Result<
   });
 }
 
-async function askedLens(variant: Variant, { lens }: Asked): Promise<Result<Lens | null>> {
+async function askedLens(variant: Variant, { lens }: Asked): Promise<Result<StyledLens | null>> {
   if (lens === null) return success(null);
   const { lensesWithWords } = await import('./lensesWithWords.ts');
-  const { lenses, sentences } = lensesWithWords(variant);
+  const { lenses, sentences, styles } = lensesWithWords(variant);
   addSentences(sentences);
   const found = lenses.find(({ id }) => id === lens);
   return found
-    ? success(found)
+    ? success({ ...found, styles })
     : unknown(
         'lens',
         lens,

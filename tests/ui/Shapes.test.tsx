@@ -2,23 +2,31 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Shapes } from '../../src/ui/board/Shapes.tsx';
+import { Layers } from '../../src/ui/board/Layers.tsx';
+import { Figure } from '../../src/ui/board/Figure.tsx';
+import { WithShapes } from '../../src/ui/board/Shapes.tsx';
 import type { DrawnShape } from '../../src/ui/board/ShapesContext.ts';
-import { ShapesContext } from '../../src/ui/board/ShapesContext.ts';
 import { variantNamed } from '../support/registry.ts';
 
 afterEach(cleanup);
 
-const { topology } = variantNamed('hex39');
+const variant = variantNamed('hex39');
 
 /** The outlines of one shape, and the names of their classes. */
 function drawn(shape: DrawnShape) {
   const { container } = render(
-    <ShapesContext value={[shape]}>
+    <WithShapes shapes={[shape]}>
       <svg>
-        <Shapes layout={layoutOf(topology, false, false)} />
+        <Layers
+          layout={layoutOf(variant.topology, false, false)}
+          labelled={false}
+          set={Figure}
+          variant={variant}
+          board={variant.start.board}
+          layers={{}}
+        />
       </svg>
-    </ShapesContext>,
+    </WithShapes>,
   );
   return [...container.querySelectorAll('[data-colour]')].map((element) => ({
     isHollow: element.getAttribute('class')?.includes('hollow') ?? false,

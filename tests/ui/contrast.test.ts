@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
+const lens = readFileSync(new URL('../../src/ui/board/lens.module.css', import.meta.url), 'utf8');
+
 const marks = readFileSync(new URL('../../src/ui/board/marks.module.css', import.meta.url), 'utf8');
 
 const analysis = readFileSync(new URL('../../src/ui/explore/analysis.module.css', import.meta.url), 'utf8');
@@ -40,6 +42,16 @@ function coloursIn(block: string): Map<string, readonly [string, string]> {
     [...found].map(([, name = '', light, dark, both = '']) => [name, [light ?? both, dark ?? both]]),
   );
 }
+
+/** How much of its colour a tone of a lens lays over the ground. */
+const lensShare = (theme: Theme): number => {
+  const [usually, highly] = [...css.matchAll(/--lens-tint: ([\d.]+)/g)].map(([, share]) => Number(share));
+  return (theme === 'high-contrast' ? highly : usually) ?? NaN;
+};
+
+/** The colour that a token has under a lens. */
+const underLens = (name: string): string =>
+  new RegExp(`\\[data-lens\\] \\{[^}]*--${name}: var\\(--([\\w-]+)\\)`).exec(lens)?.[1] ?? name;
 
 const usual = coloursIn(/:root \{([^}]*)\}/.exec(css)?.[1] ?? '');
 const high = coloursIn(/:root\[data-contrast='more'\] \{([^}]*)\}/.exec(css)?.[1] ?? '');
@@ -236,6 +248,59 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(luminance(shade)).toBeGreaterThan(luminance(hole));
       expect(contrast(shade, hole)).toBeGreaterThan(3);
     }
+  });
+
+  test('a tint of a lens looks alike on every ground, and unlike any other tint and any ground without one', () => {
+    // Of hexes the middle shade lies between those of the others.
+    const grounds = SHADES.filter((shade) => shade !== 'hex-green' && shade !== 'disc').map((shade) =>
+      colour(theme, underLens(shade)),
+    );
+    const looks = [
+      grounds,
+      ...['white', 'black', 'nobody'].map((tone) =>
+        grounds.map((ground) => mixed(colour(theme, `lens-${tone}`), ground, lensShare(theme))),
+      ),
+    ];
+    /** What colours differ in besides their lightness, in which the squares of a board always do. */
+    const hues = looks.map((look) => look.map((each) => oklab(each).slice(1)));
+    const apart = (one: readonly number[], other: readonly number[]) =>
+      Math.hypot(...one.map((part, i) => part - (other[i] ?? 0)));
+    for (const [i, look] of hues.entries()) {
+      const spread = Math.max(...look.flatMap((one) => look.map((other) => apart(one, other))));
+      expect(spread, String(i)).toBeLessThan(0.02);
+    }
+    const [none = [], white = [], black = [], nobody = []] = hues;
+    for (const [one, other] of [
+      [white, black],
+      [white, none],
+      [black, none],
+      [white, nobody],
+      [black, nobody],
+    ] as const)
+      expect(Math.min(...one.flatMap((here) => other.map((there) => apart(here, there))))).toBeGreaterThan(
+        0.03,
+      );
+  });
+
+  test('pieces and marks have a contrast of 3 to the ground under a lens, and to its tints', () => {
+    const grounds = ['lens-light', 'lens-dark'].flatMap((ground) => [
+      colour(theme, ground),
+      ...['white', 'black', 'nobody'].map((tone) =>
+        mixed(colour(theme, `lens-${tone}`), colour(theme, ground), lensShare(theme)),
+      ),
+    ]);
+    const drawn = [
+      'piece-outline',
+      'piece-black',
+      'mark-target',
+      'mark-look',
+      'mark-check',
+      'mark-focus',
+      'mark-corner',
+      'board-line',
+    ];
+    const weak = over(drawn, grounds).filter(([mark, ground]) => contrast(colour(theme, mark), ground) < 3);
+    expect(weak).toEqual([]);
   });
 
   // High contrast has the same shades for both, and shows the owner by points and dashes.

@@ -89,7 +89,11 @@ export function Board({
   const callouts = useContext(CalloutsContext);
   const descriptionId = useId();
   const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');
-  const look = { viewBox, 'data-looking': layers.targets?.binding === false || undefined };
+  const look = {
+    viewBox,
+    'data-looking': layers.targets?.binding === false || undefined,
+    'data-lens': !!layers.lit || undefined,
+  };
   const drawn = { layout, labelled, set, variant, board, layers };
 
   if (!sites)

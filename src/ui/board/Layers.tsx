@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Lit } from '../../engine/rules/lens.ts';
@@ -24,7 +25,7 @@ import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Sent } from './Sent.tsx';
-import { Shapes } from './Shapes.tsx';
+import { OverlayContext } from './ShapesContext.ts';
 import { CaptureRings, Places, Targets } from './Targets.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
@@ -77,6 +78,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
   const { terrain = NONE, marks = NONE, lastMove = NONE, picked = NONE, stakes = NONE } = layers;
   const { lit, belowPieces, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
+  const overlay = useContext(OverlayContext);
   const look = { layout, set, variant, board, turnedSide };
   return (
     <>
@@ -111,8 +113,8 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
       <Pieces {...look} terrain={terrain} carriedFrom={carriedFrom} />
       <Seals layout={layout} marks={marks} />
       {targets && <Targets layout={layout} targets={targets.targets} />}
-      <Shapes layout={layout} />
-      {lit && <LensFigures layout={layout} lit={lit} />}
+      {overlay && <overlay.Drawing layout={layout} />}
+      {lit && <LensFigures layout={layout} lit={lit} board={board} />}
       {blockers && <Blockers layout={layout} {...blockers} />}
       {preview && visited && <Preview {...look} picked={picked} effectsAt={preview} visited={visited} />}
     </>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { hasCrossings } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { boundsOf, centreOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './lens.module.css';
@@ -16,7 +17,10 @@ interface LensProps {
 /** The scale at which a light leaves the lines between the sites as they are. */
 const INSIDE = 0.96;
 
-/** The sites that a lens lights, below the pieces: each tone has its own colour and pattern. */
+/**
+ * The sites that a lens lights, below the pieces: each tone has its own colour and pattern. The ground below has two quiet shades
+ * as long as there is a lens, so that it changes none of them.
+ */
 export function Lens({ layout, lit }: LensProps) {
   const id = useId();
   return (
@@ -24,7 +28,6 @@ export function Lens({ layout, lit }: LensProps) {
       <TonePatterns id={id} />
       {lit.map(({ site, tone }) => (
         <g key={site} data-tone={tone}>
-          <polygon className={styles.veil} points={outlineOf(layout, site, INSIDE)} />
           <polygon className={styles.tint} points={outlineOf(layout, site, INSIDE)} />
           <polygon points={outlineOf(layout, site, INSIDE)} fill={patternUrl(id, tone)} />
         </g>
@@ -33,44 +36,62 @@ export function Lens({ layout, lit }: LensProps) {
   );
 }
 
-/** From the edge of a site to a figure in it, and from the upper corner of a hex and the node of a crossing. */
-const INSET = 0.05;
-const BELOW_CORNER = 0.12;
+/** From the edge of a site, and from the node of a crossing, to the plate of a figure; its height. */
+const INSET = 0.03;
 const OFF_NODE = 0.06;
+const HEIGHT = 0.28;
 
-/** The figures that a lens writes on sites: each inside its own, above the pieces, where these leave room. */
-export function LensFigures({ layout, lit }: LensProps) {
+interface LensFiguresProps extends LensProps {
+  /** The pieces. */
+  readonly board: Board;
+}
+
+/** The figures that a lens writes on sites: each inside its own, on a plate above the pieces, where these leave room. */
+export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   return (
-    <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
-      {lit.map(
-        ({ site, tone, figure }) =>
-          figure !== undefined && (
-            <text key={site} data-tone={tone} {...placeIn(layout, site)}>
+    <g className={styles.figures} aria-hidden="true">
+      {lit.map(({ site, tone, figure }) => {
+        if (figure === undefined) return null;
+        const [x, y, right, down] = placeIn(layout, board, site);
+        // Enough for one or two digits, or for two with a colon.
+        const width = 0.14 + 0.11 * figure.length;
+        const left = ((right - 1) / 2) * width;
+        const top = ((down - 1) / 2) * HEIGHT;
+        return (
+          <g key={site} data-tone={tone} transform={`translate(${String(x)} ${String(y)})`}>
+            <rect x={left} y={top} width={width} height={HEIGHT} rx=".06" />
+            <text x={left + width / 2} y={top + 0.235} textAnchor="middle">
               {figure}
             </text>
-          ),
-      )}
+          </g>
+        );
+      })}
     </g>
   );
 }
 
 /**
- * Where the figure of a site stands: in a square in its upper right corner, or at its right edge if pieces stand on its corners; in
- * a hex below its upper corner; at a crossing beside its node.
+ * The place of the plate of a site, and to which sides of it the plate extends: the first corner of a square without a piece, else
+ * the middle of its foot, as on a hex. Figures are narrow at the foot. A crossing has its own above its node, on the right.
  */
-function placeIn(layout: Layout, site: Site) {
+function placeIn(layout: Layout, board: Board, site: Site): readonly [number, number, number, number] {
   const [x, y] = centreOf(layout, site);
-  const { right, top } = boundsOf(layout, site);
-  if (isCrossing(layout, site)) return { x: x + OFF_NODE, y: y - OFF_NODE };
-  if (isOnHexes(layout.topology))
-    return { x, y: top + BELOW_CORNER, dy: '.7em', textAnchor: 'middle' } as const;
-  const isAtEdge = hasCrossings(layout.topology);
-  return {
-    x: right - INSET,
-    y: isAtEdge ? y : top + INSET,
-    dy: isAtEdge ? '.35em' : '.7em',
-    textAnchor: 'end',
-  } as const;
+  const { left, right, top, bottom } = boundsOf(layout, site);
+  if (isCrossing(layout, site)) return [x + OFF_NODE, y - OFF_NODE, 1, -1];
+  const corners = [
+    [right, bottom, -1, -1],
+    [right, top, -1, 1],
+    [left, top, 1, 1],
+    [left, bottom, 1, -1],
+  ] as const;
+  const isFree = ([cornerX, cornerY]: readonly number[]) =>
+    board.every((piece, other) => {
+      const [pieceX, pieceY] = centreOf(layout, other);
+      return piece === EMPTY || pieceX !== cornerX || pieceY !== cornerY;
+    });
+  const corner = isOnHexes(layout.topology) ? undefined : corners.find(isFree);
+  const [edgeX, edgeY, toRight, down] = corner ?? [x, bottom, 0, -1];
+  return [edgeX + toRight * INSET, edgeY + down * INSET, toRight, down];
 }
 
 /** A tone as it looks on a light and on a dark square, for a legend. */
@@ -82,7 +103,6 @@ export function ToneSwatch({ tone }: { readonly tone: Tone }) {
       <rect className={styles.lightBelow} width=".6" height=".6" />
       <path className={styles.darkBelow} d="M.6 0V.6H0z" />
       <g data-tone={tone}>
-        <rect className={styles.veil} width=".6" height=".6" />
         <rect className={styles.tint} width=".6" height=".6" />
         <rect width=".6" height=".6" fill={patternUrl(id, tone)} />
       </g>
@@ -102,16 +122,13 @@ function TonePatterns({ id }: { readonly id: string }) {
           id={id + tone}
           className={styles.tonePattern}
           patternUnits="userSpaceOnUse"
-          width=".18"
-          height=".18"
+          patternTransform="rotate(45)"
+          width=".127"
+          height=".127"
         >
-          {(tone === 'white' || tone === 'both') && (
-            <path className={styles.ofWhite} d="M-.02 .02 .02 -.02M0 .18 .18 0M.16 .2 .2 .16" />
-          )}
-          {(tone === 'black' || tone === 'both') && (
-            <path className={styles.ofBlack} d="M-.02 .16 .02 .2M0 0 .18 .18M.16 -.02 .2 .02" />
-          )}
-          {tone === 'nobody' && <circle cx=".09" cy=".09" r=".035" />}
+          {(tone === 'white' || tone === 'both') && <path className={styles.ofWhite} d="M.06 0V1" />}
+          {(tone === 'black' || tone === 'both') && <path className={styles.ofBlack} d="M0 .06H1" />}
+          {tone === 'nobody' && <circle cx=".06" cy=".06" r=".03" />}
         </pattern>
       ))}
     </defs>

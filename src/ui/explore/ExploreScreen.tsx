@@ -19,7 +19,7 @@ import { drawingEvents, withPen } from '../game/drawing.ts';
 import { useFlip } from '../game/useFlip.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
-import { ShapesContext } from '../board/ShapesContext.ts';
+import { WithShapes } from '../board/Shapes.tsx';
 import type { SeatPlan } from '../game/orientation.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isolated } from '../isolated.ts';
@@ -199,5 +199,5 @@ function ShapesOnBoard({ analysis, children }: ShapesOnBoardProps) {
       drawn.some((other) => other.from === from && other.to === to);
     return analysed ? [...drawn, ...analysed.filter((shape) => !isDrawn(shape))] : drawn;
   }, [drawn, analysed]);
-  return <ShapesContext value={all}>{children}</ShapesContext>;
+  return <WithShapes shapes={all}>{children}</WithShapes>;
 }

@@ -27,7 +27,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { AdviceContext } from '../game/AdviceContext.ts';
-import { ShapesContext } from '../board/ShapesContext.ts';
+import { WithShapes } from '../board/Shapes.tsx';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
@@ -128,7 +128,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
-        <ShapesContext value={shapes}>
+        <WithShapes shapes={shapes}>
           <Table
             seats={plan}
             drawing={drawing}
@@ -153,7 +153,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
               ),
             })}
           />
-        </ShapesContext>
+        </WithShapes>
         <div className={styles.panel}>
           {aside}
           <AdviceContext value={advice}>
