@@ -121,6 +121,8 @@ test('a board shows through its lens, and names what it shows', async ({ page })
   await lens.scrollIntoViewIfNeeded();
   await expect(lens.getByText('White attacks 20 hexes, Black 18; 2 are attacked by both.')).toBeVisible();
   await expect(lens.getByRole('button', { name: /attacked by both sides/ })).toHaveCount(2);
+  // Its styles come with it.
+  await expect(lens.locator('[data-tone=both] polygon').first()).toHaveCSS('opacity', '0.22');
 });
 
 test('a board has the colours of the page, unless it is told otherwise', async ({ page }) => {

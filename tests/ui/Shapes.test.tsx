@@ -12,8 +12,9 @@ afterEach(cleanup);
 
 const variant = variantNamed('hex39');
 
-/** The outlines of one shape, and the names of their classes. */
+/** What is drawn for one shape: its outlines, with whether they are hollow, the lines below, and what is written. */
 function drawn(shape: DrawnShape) {
+  cleanup();
   const { container } = render(
     <WithShapes shapes={[shape]}>
       <svg>
@@ -28,20 +29,40 @@ function drawn(shape: DrawnShape) {
       </svg>
     </WithShapes>,
   );
-  return [...container.querySelectorAll('[data-colour]')].map((element) => ({
+  const shapes = [...container.querySelectorAll('[data-colour]')].map((element) => ({
     isHollow: element.getAttribute('class')?.includes('hollow') ?? false,
     outlines: element.getAttribute('d')?.match(/z/g)?.length ?? 0,
   }));
+  return {
+    svg: container.querySelector('svg'),
+    shapes,
+    casings: [...container.querySelectorAll('[class*=casing]')],
+    figures: [...container.querySelectorAll('[class*=figure] > text')].map((text) => text.textContent),
+  };
 }
 
 test.each([
   { what: 'an arrow', to: 5, outlines: 1 },
   { what: 'a circle', to: 0, outlines: 2 },
-])('$what of the computer is hollow in whatever colour, one that a person has drawn is a stroke', (one) => {
-  for (const colour of ['green', 'blue', 'red'] as const) {
-    const shape = { colour, from: 0, to: one.to };
-    expect(drawn({ ...shape, by: 'computer' })).toEqual([{ isHollow: true, outlines: one.outlines }]);
-    expect(drawn(shape)).toEqual([{ isHollow: false, outlines: 0 }]);
-    cleanup();
-  }
+])('$what of the computer is hollow, one that a person has drawn is a stroke', ({ to, outlines }) => {
+  for (const colour of ['move', 'reply'] as const)
+    expect(drawn({ colour, from: 0, to }).shapes).toEqual([{ isHollow: true, outlines }]);
+  for (const colour of ['green', 'blue', 'red'] as const)
+    expect(drawn({ colour, from: 0, to }).shapes).toEqual([{ isHollow: false, outlines: 0 }]);
+});
+
+test.each([
+  { what: 'an arrow', to: 5 },
+  { what: 'a circle', to: 0 },
+])('$what that a person has drawn lies on a light line, which is seen on black pieces', ({ to }) => {
+  const { casings, svg } = drawn({ colour: 'blue', from: 0, to });
+  const [casing] = casings;
+  const stroke = svg?.querySelector('[data-colour]');
+  expect(casings).toHaveLength(1);
+  expect(casing && stroke && casing.compareDocumentPosition(stroke)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('an arrow of the computer has a figure, such as the number of its line', () => {
+  expect(drawn({ colour: 'move', from: 0, to: 5, figure: '2' }).figures).toEqual(['2']);
+  expect(drawn({ colour: 'move', from: 0, to: 5 }).figures).toEqual([]);
 });

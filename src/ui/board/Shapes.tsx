@@ -5,7 +5,7 @@ import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
 import styles from './shapes.module.css';
 import type { DrawnShape } from './ShapesContext.ts';
-import { OverlayContext, ShapesContext } from './ShapesContext.ts';
+import { OverlayContext, ShapesContext, isComputers } from './ShapesContext.ts';
 
 /** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
 const SHORT_OF_GOAL = 0.12;
@@ -46,39 +46,62 @@ interface ShapeProps {
   readonly shape: DrawnShape;
 }
 
-function Shape({ layout, shape: { colour, from, to, by } }: ShapeProps) {
+function Shape({ layout, shape }: ShapeProps) {
+  const { colour, from, to, figure } = shape;
+  const hollow = isComputers(shape);
   const [x, y] = centreOf(layout, from);
   if (from === to) {
-    const { size } = shapeOf(layout.topology, from);
-    if (!by) return <circle data-colour={colour} cx={x} cy={y} r={RADIUS * size} />;
-    const ring = [RADIUS * size + HALF_RING, RADIUS * size - HALF_RING].map(circleOf).join('');
+    const radius = RADIUS * shapeOf(layout.topology, from).size;
+    const ring = [radius + HALF_RING, radius - HALF_RING].map(circleOf).join('');
     return (
-      <path
-        className={styles.hollow}
-        data-colour={colour}
-        transform={`translate(${String(x)} ${String(y)})`}
-        d={ring}
-      />
+      <g transform={`translate(${String(x)} ${String(y)})`}>
+        {hollow ? (
+          <path className={styles.hollow} data-colour={colour} d={ring} />
+        ) : (
+          <>
+            <circle className={styles.casing} r={radius} />
+            <circle data-colour={colour} r={radius} />
+          </>
+        )}
+      </g>
     );
   }
-  const { length, transform } = along([x, y], centreOf(layout, to));
+  const [toX, toY] = centreOf(layout, to);
+  const { length, transform } = along([x, y], [toX, toY]);
   const end = length - SHORT_OF_GOAL;
-  if (by) {
-    const neck = String(end - 0.28);
+  if (!hollow) {
+    const shaft = `M.2 0H${String(end)}`;
+    const head = `M${String(end - 0.24)} -.18L${String(end)} 0l-.24 .18`;
     return (
+      <g transform={transform}>
+        <path className={styles.casing} d={shaft + head} />
+        <path data-colour={colour} d={shaft} />
+        <path className={styles.head} d={head} />
+      </g>
+    );
+  }
+  const neck = end - 0.28;
+  const middle = (0.2 + neck) / 2 / length;
+  return (
+    <>
       <path
         className={styles.hollow}
         data-colour={colour}
         transform={transform}
-        d={`M.2 -.08H${neck}V-.22L${String(end)} 0 ${neck} .22V.08H.2z`}
+        d={`M.2 -.08H${String(neck)}V-.22L${String(end)} 0 ${String(neck)} .22V.08H.2z`}
       />
-    );
-  }
-  return (
-    <g transform={transform}>
-      <path data-colour={colour} d={`M.2 0H${String(end)}`} />
-      <path className={styles.head} d={`M${String(end - 0.24)} -.18L${String(end)} 0l-.24 .18`} />
-    </g>
+      {figure !== undefined && (
+        <g
+          className={styles.figure}
+          transform={`translate(${String(x + (toX - x) * middle)} ${String(y + (toY - y) * middle)})`}
+        >
+          <circle data-by={colour} r=".15" />
+          <text dy=".09" textAnchor="middle">
+            {figure}
+          </text>
+        </g>
+      )}
+    </>
   );
 }
 

@@ -6,12 +6,16 @@ import type { Layout } from './geometry.ts';
 
 /** An arrow between two sites, or a circle if they are the same. */
 export interface DrawnShape {
-  readonly colour: Colour;
+  /** One of a pen, or what the computer shows: a move of the side to move, or of the other one. */
+  readonly colour: Colour | 'move' | 'reply';
   readonly from: Site;
   readonly to: Site;
-  /** What the computer shows is hollow: it is not what somebody has drawn. */
-  readonly by?: 'computer';
+  /** What stands on an arrow of the computer, such as the number of its line. */
+  readonly figure?: string;
 }
+
+/** What the computer shows is hollow, and in none of the colours of a pen: it is not what somebody has drawn. */
+export const isComputers = ({ colour }: DrawnShape): boolean => colour === 'move' || colour === 'reply';
 
 /** The arrows and circles on the boards inside it. Only what draws them reads it: they often change while nothing else does. */
 export const ShapesContext = createContext<readonly DrawnShape[]>([]);

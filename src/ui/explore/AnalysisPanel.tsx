@@ -108,7 +108,7 @@ function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
                 analyst?.getState().takeLine(line);
               }}
             >
-              <LineText line={line} solved={solved} />
+              <LineText line={line} number={i + 1} solved={solved} />
             </button>
           </li>
         );

@@ -46,7 +46,7 @@ export function BestLine({ isPanelOpen }: { readonly isPanelOpen: boolean }) {
   if (!isShown) return null;
   return (
     <p className={classes(statusStyles.status, styles.bestLine)} data-listed={isListed} aria-hidden="true">
-      {best ? <LineText line={best} solved={solvedBy(best)} /> : words.thinking}
+      {best ? <LineText line={best} number={1} solved={solvedBy(best)} /> : words.thinking}
     </p>
   );
 }

@@ -8,14 +8,17 @@ import { ProofMark } from './ProofMark.tsx';
 
 interface LineTextProps {
   readonly line: AnalysedLine;
+  /** As on its arrow on the board. */
+  readonly number: number;
   /** What is proved about its first action; null for nothing. */
   readonly solved: Solved | null;
 }
 
-/** What a line is worth, and its moves. */
-export function LineText({ line, solved }: LineTextProps) {
+/** The number of a line, what it is worth, and its moves. */
+export function LineText({ line, number, solved }: LineTextProps) {
   return (
     <>
+      <span className={styles.number}>{number}</span>
       {solved ? (
         <span className={styles.chip} data-proved>
           <ProofMark solved={solved} />

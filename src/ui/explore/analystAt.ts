@@ -51,13 +51,19 @@ function shownOf({ isOn, analysis, lesson }: AnalystState, before: ShownAnalysis
   };
 }
 
-/** Arrows for the first moves of the lines, the best in another colour than the others, and for what is threatened. */
+/** What stands on the arrow for what is threatened. */
+const THREAT = '!';
+
+/** Arrows for the first moves of the lines, with their numbers, and for what is threatened. */
 function shapesOf(
   lines: readonly AnalysedLine[],
   threat: AnalysedLine | 'nothing' | null,
 ): readonly DrawnShape[] {
-  const shapes = lines.flatMap(({ sites }, i) => arrowAlong(sites, i === 0 ? 'green' : 'blue'));
-  const all = [...shapes, ...(threat && threat !== 'nothing' ? arrowAlong(threat.sites, 'red') : [])];
+  const shapes = lines.flatMap(({ sites }, i) => arrowAlong(sites, 'move', String(i + 1)));
+  const all = [
+    ...shapes,
+    ...(threat && threat !== 'nothing' ? arrowAlong(threat.sites, 'reply', THREAT) : []),
+  ];
   return all.filter(
     ({ from, to }, i) => all.findIndex((other) => other.from === from && other.to === to) === i,
   );
@@ -65,7 +71,7 @@ function shapesOf(
 
 const areSame = (shapes: readonly DrawnShape[], others: readonly DrawnShape[]): boolean =>
   shapes.length === others.length &&
-  shapes.every(({ colour, from, to }, i) => {
+  shapes.every(({ colour, from, to, figure }, i) => {
     const other = others[i];
-    return other?.colour === colour && other.from === from && other.to === to;
+    return other?.colour === colour && other.from === from && other.to === to && other.figure === figure;
   });

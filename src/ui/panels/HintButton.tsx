@@ -112,10 +112,12 @@ function shapesOf({ line }: Advice, step: 1 | 2 | 3): readonly DrawnShape[] {
   if (step === 1) {
     const [site] = first.sites;
     return first.path[0]?.kind === 'site' && site !== undefined
-      ? [{ colour: 'green', from: site, to: site, by: 'computer' }]
+      ? [{ colour: 'move', from: site, to: site }]
       : [];
   }
   return line
     .slice(0, step === 2 ? 1 : line.length)
-    .flatMap(({ side, sites }) => arrowAlong(sites, side === first.side ? 'green' : 'red'));
+    .flatMap(({ side, sites }, i) =>
+      arrowAlong(sites, side === first.side ? 'move' : 'reply', String(i + 1)),
+    );
 }

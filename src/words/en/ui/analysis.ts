@@ -9,7 +9,7 @@ import { roundNumber, turnEnd } from './explore.ts';
 
 export const analysis = 'Analysis';
 export const what =
-  'Shows the best lines of the position on the board, who is likely to win, and what is threatened. Its arrows on the board are hollow.';
+  'Shows the best lines of the position on the board, who is likely to win, and what is threatened. Its arrows on the board are hollow, with the numbers of their lines.';
 export const lines = 'Lines';
 export const bestLines = 'Best lines';
 export const thinking = 'Looking at the position …';
