@@ -71,6 +71,10 @@ export const moveScenes: readonly Scene[] = [
   },
   {
     name: 'play-battle-chieftain-check',
+    path: linkTo('battle-chieftain-far-walls', { actions: 'K@e10 K@e2' }),
+  },
+  {
+    name: 'play-battle-chieftain-crown',
     path: linkTo('battle-chieftain-far-walls', { actions: 'K@e10 K@e2 e1-e2' }),
   },
   {

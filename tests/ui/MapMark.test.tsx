@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { manners } from '../../src/engine/rules/movementMap.ts';
-import { CaptureRings } from '../../src/ui/board/Targets.tsx';
+import { RingsBelow } from '../../src/ui/board/Targets.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { MapMark } from '../../src/ui/board/MapMark.tsx';
 import { variantNamed } from '../support/registry.ts';
@@ -18,7 +18,7 @@ test.each(manners)(
     const { topology } = variantNamed('tns');
     const inGame = render(
       <svg>
-        <CaptureRings layout={layoutOf(topology, false, false)} targets={[{ site: 0, kind: 'capture' }]} />
+        <RingsBelow layout={layoutOf(topology, false, false)} targets={[{ site: 0, kind: 'capture' }]} />
       </svg>,
     );
     const inPattern = render(

@@ -5,7 +5,7 @@ import type { Target } from '../../src/engine/rules/target.ts';
 import type { SiteShape } from '../../src/engine/topology/site.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { CaptureRings, Targets } from '../../src/ui/board/Targets.tsx';
+import { RingsBelow, Targets } from '../../src/ui/board/Targets.tsx';
 
 afterEach(cleanup);
 
@@ -36,7 +36,7 @@ test('a crossing to go to has a dot as large as that of a square, larger than a 
 
 test('the ring of a capture lies on a wider one of another colour', () => {
   const target = { site: firstOf('square'), kind: 'capture' } as const;
-  const [below, above] = drawn(target, CaptureRings).querySelectorAll('path');
+  const [below, above] = drawn(target, RingsBelow).querySelectorAll('path');
   expect(below?.classList.value).toContain('halo');
   expect(above?.classList.value).toContain('ring');
   expect(below?.getAttribute('d')).toBe(above?.getAttribute('d'));
@@ -46,4 +46,11 @@ test('where a piece may pass but not stop there is a ring, and no dot', () => {
   const sign = drawn({ site: firstOf('square'), kind: 'forbidden' });
   expect(sign.querySelector('circle')).toBeNull();
   expect(sign.querySelector('[class*=ring]')).not.toBeNull();
+});
+
+test('a piece that can become another has a frame, below it and as wide as its square', () => {
+  const frame = drawn({ site: firstOf('square'), kind: 'change' }, RingsBelow).querySelector('[class*=ring]');
+  const ends = frame?.getAttribute('d')?.match(/-?\.\d+/g)?.map(Number) ?? [];
+  expect(ends.length).toBeGreaterThan(3);
+  expect(Math.min(...ends.map(Math.abs))).toBeGreaterThan(0.4);
 });

@@ -26,7 +26,7 @@ import { Pieces } from './Pieces.tsx';
 import { Preview, PreviewGround } from './Preview.tsx';
 import { Sent } from './Sent.tsx';
 import { OverlayContext } from './ShapesContext.ts';
-import { CaptureRings, Places, Targets } from './Targets.tsx';
+import { RingsBelow, Places, Targets } from './Targets.tsx';
 
 /** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
@@ -107,7 +107,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, shows, v
       {targets && (
         <>
           <Sent {...look} targets={targets.targets} />
-          <CaptureRings layout={layout} targets={targets.targets} />
+          <RingsBelow layout={layout} targets={targets.targets} />
         </>
       )}
       <Pieces {...look} terrain={terrain} carriedFrom={carriedFrom} />

@@ -28,12 +28,14 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: CAPTURE_RING,
   captureElsewhere: circle(0.29),
   forbidden: `${circle(0.16)}M-.065 -.065 .065 .065M.065 -.065 -.065 .065`,
-  change: 'M-.47 -.47h.15l-.15 .15zM.47 -.47v.15l-.15 -.15zM.47 .47h-.15l.15 -.15zM-.47 .47v-.15l.15 .15z',
+  change: 'M-.43 -.43H.43V.43H-.43z',
   send: SENT,
   sendToCapture: SENT,
   // In the corner, clear of the face of the piece.
   swap: 'M.17 -.39H.44M.38 -.46 .45 -.39 .38 -.32M.43 -.22H.16M.22 -.29 .15 -.22 .22 -.15',
 };
+
+const isBelow = ({ kind }: Target): boolean => kind === 'capture' || kind === 'change';
 
 /** What is marked for a target: its own site, and the site of a piece that is captured there from elsewhere. */
 const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
@@ -45,7 +47,7 @@ const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
     : [{ site, kind }];
 
 /**
- * The sites where a picked piece can go, drawn above the pieces there but for captures: each kind of target has its own shape.
+ * The sites where a picked piece can go, drawn above the pieces there but for what is around them: each kind of target has its own shape.
  */
 export function Targets({ layout, targets }: TargetsProps) {
   const dot = targets.length > MANY ? SMALL_DOT : DOT;
@@ -62,7 +64,7 @@ export function Targets({ layout, targets }: TargetsProps) {
         .flatMap(signsOf)
         .map(
           (target) =>
-            target.kind !== 'capture' &&
+            !isBelow(target) &&
             !(target.kind in places) && (
               <TargetSign
                 key={`${target.kind} ${String(target.site)}`}
@@ -99,16 +101,14 @@ function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
   );
 }
 
-/** The rings around what can be captured, below the pieces, so that they cut off no foot. */
-export const CaptureRings = ({ layout, targets }: TargetsProps) => (
+/** The rings around what can be captured or can change, below the pieces, so that they cut off no foot and no head. */
+export const RingsBelow = ({ layout, targets }: TargetsProps) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {targets
       .flatMap(signsOf)
       .map(
         (target) =>
-          target.kind === 'capture' && (
-            <TargetSign key={target.site} layout={layout} target={target} dot={DOT} />
-          ),
+          isBelow(target) && <TargetSign key={target.site} layout={layout} target={target} dot={DOT} />,
       )}
   </g>
 );
