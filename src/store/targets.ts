@@ -69,17 +69,20 @@ function targetAt(
   moves: readonly Move[],
 ): Target {
   const effects = moves.flatMap((move) => variant.effects(position, move));
-  const kind = kindOf(position, site, effects);
+  const captured = losses(effects, otherSide(position.turn));
+  const kind = kindOf(position, site, effects, captured);
+  const victims = captured.filter((other) => other !== site);
+  const target = { site, kind, ...(victims.length > 0 && { victims }) };
   const last = sitesAmong(picked).at(-1);
   // Without a pick, nothing else is meant than what is on the site.
-  if (picked.length === 0) return { site, kind };
+  if (picked.length === 0) return target;
   const shifts = effects.filter((effect) => effect.kind === 'shift');
   const leadsTo = shifts.map(({ from, to }) => to[from.indexOf(site)]).find((goal) => goal !== undefined);
-  if (leadsTo !== undefined) return { site, kind, ...(leadsTo !== last && { leadsTo }) };
+  if (leadsTo !== undefined) return { ...target, ...(leadsTo !== last && { leadsTo }) };
   const origins = shifts.flatMap(({ from, to }) => from[to.indexOf(site)] ?? []);
   const [comesFrom] = origins;
-  if (comesFrom === undefined || last === undefined || origins.includes(last)) return { site, kind };
-  return { site, kind: kind === 'move' ? 'bring' : kind, comesFrom };
+  if (comesFrom === undefined || last === undefined || origins.includes(last)) return target;
+  return { ...target, kind: kind === 'move' ? 'bring' : kind, comesFrom };
 }
 
 /**
@@ -172,9 +175,13 @@ export function sitesAtStake(variant: Variant, { position, candidates, picked, s
 export const occupiedAmong = (board: Board, sites: readonly Site[]): Site[] =>
   sites.filter((site) => pieceAt(board, site) !== EMPTY);
 
-function kindOf({ board, turn }: Position, site: Site, effects: readonly Effect[]): TargetKind {
+function kindOf(
+  { board }: Position,
+  site: Site,
+  effects: readonly Effect[],
+  captured: readonly Site[],
+): TargetKind {
   if (effects.some((effect) => effect.kind === 'ground' && effect.to === site)) return 'ground';
-  const captured = losses(effects, otherSide(turn));
   if (captured.includes(site)) return 'capture';
   if (pieceAt(board, site) === EMPTY) return captured.length > 0 ? 'captureElsewhere' : 'move';
   if (effects.some((effect) => effect.kind === 'put' && effect.site === site)) return 'change';

@@ -69,7 +69,7 @@ test('Escape takes choices back one by one and leaves the keyboard on the board'
   await expect(page.getByRole('button', { name: 'Just move' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(site(page, 'c3')).toBeFocused();
-  await expectOn(page, 'c3', 'empty, passed over by White’s pawn, can capture by moving here');
+  await expectOn(page, 'c3', 'empty, passed over by White’s pawn, can capture on c4 by moving here');
   await page.keyboard.press('Escape');
   await expect(site(page, 'd5')).toHaveAttribute('aria-pressed', 'false');
 });

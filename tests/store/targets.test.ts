@@ -5,10 +5,12 @@ import type { Candidate } from '../../src/engine/game/candidates.ts';
 import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
+import { losses } from '../../src/engine/rules/effect.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickSite, sameChoice } from '../../src/engine/rules/move.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
+import { otherSide } from '../../src/engine/rules/side.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
@@ -98,6 +100,31 @@ describe('a preview', () => {
       expect(previewOf(tns, { ...selection, picked: [pickSite(from), pickSite(to)] }, pointed)).toEqual(
         expect.arrayContaining([{ kind: 'shift', from: [from], to: [to] }]),
       );
+  });
+});
+
+describe('a target', () => {
+  test('names every piece that only picking it would capture elsewhere', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(games(), (game) => {
+        const ply = game.steps.length;
+        const situation = situationAt(game, ply);
+        for (const { move, path } of candidatesIn(situation)) {
+          const [first, next] = path;
+          const selection = first && beginSelection(game, ply, first);
+          if (next?.kind !== 'site' || !selection || path.length > 2) continue;
+          const effects = game.variant.effects(situation.position, move);
+          const lost = losses(effects, otherSide(situation.position.turn)).filter(
+            (site) => site !== next.site,
+          );
+          const target = targetsOf(game.variant, selection).find(({ site }) => site === next.site);
+          expect(target?.victims ?? []).toEqual(expect.arrayContaining(lost));
+          seen += lost.length;
+        }
+      }),
+    );
+    expect(seen).toBeGreaterThan(0);
   });
 });
 

@@ -50,7 +50,17 @@ test('where a piece may pass but not stop there is a ring, and no dot', () => {
 
 test('a piece that can become another has a frame, below it and as wide as its square', () => {
   const frame = drawn({ site: firstOf('square'), kind: 'change' }, RingsBelow).querySelector('[class*=ring]');
-  const ends = frame?.getAttribute('d')?.match(/-?\.\d+/g)?.map(Number) ?? [];
+  const ends =
+    frame
+      ?.getAttribute('d')
+      ?.match(/-?\.\d+/g)
+      ?.map(Number) ?? [];
   expect(ends.length).toBeGreaterThan(3);
   expect(Math.min(...ends.map(Math.abs))).toBeGreaterThan(0.4);
+});
+
+test('a piece that is captured elsewhere has the ring of a capture', () => {
+  const [site, victim] = [firstOf('square'), firstOf('crossing')];
+  const sign = drawn({ site, kind: 'captureElsewhere', victims: [victim] }, RingsBelow);
+  expect(sign.getAttribute('data-kind')).toBe('capture');
 });

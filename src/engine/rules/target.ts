@@ -24,6 +24,8 @@ export interface Target {
   readonly leadsTo?: Site;
   /** Where the piece comes from that would arrive on this site; absent if it is the one picked last, or if none would. */
   readonly comesFrom?: Site;
+  /** Where else pieces would be captured; absent if none would. */
+  readonly victims?: readonly Site[];
   /** The sign of a button that does the same; absent if there is none. */
   readonly sign?: string;
 }

@@ -54,23 +54,27 @@ interface PreviewGroundProps extends Pick<PreviewProps, 'layout' | 'board' | 'ef
 }
 
 /**
- * What of a preview lies below the pieces: the ground where pieces would arrive. As long as there is no preview, frames mark the
- * pieces that the buttons would move or take.
+ * What of a preview lies below the pieces: the ground where pieces would arrive. As long as none is of a button, frames mark
+ * the pieces that the buttons would move or take.
  */
 export function PreviewGround({ layout, board, effectsAt, visited, stakes }: PreviewGroundProps) {
   const choice = useStore(visited);
   const effects = effectsAt(choice);
-  if (!effects) return <ReadyFrames layout={layout} sites={stakes} />;
+  const frames = (!effects || choice?.kind !== 'button') && <ReadyFrames layout={layout} sites={stakes} />;
+  if (!effects) return frames;
   return (
-    <g
-      className={classes(styles.ghost, choice?.kind === 'button' && styles.alone)}
-      data-passing
-      aria-hidden="true"
-    >
-      {goals(board, effects).map((site) => (
-        <path key={site} className={styles.arrival} d={frameOf(layout, site)} />
-      ))}
-    </g>
+    <>
+      {frames}
+      <g
+        className={classes(styles.ghost, choice?.kind === 'button' && styles.alone)}
+        data-passing
+        aria-hidden="true"
+      >
+        {goals(board, effects).map((site) => (
+          <path key={site} className={styles.arrival} d={frameOf(layout, site)} />
+        ))}
+      </g>
+    </>
   );
 }
 

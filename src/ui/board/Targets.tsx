@@ -37,14 +37,15 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
 
 const isBelow = ({ kind }: Target): boolean => kind === 'capture' || kind === 'change';
 
-/** What is marked for a target: its own site, and the site of a piece that is captured there from elsewhere. */
-const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
-  kind === 'sendToCapture' && leadsTo !== undefined
-    ? [
-        { site, kind },
-        { site: leadsTo, kind: 'capture' },
-      ]
-    : [{ site, kind }];
+/** What is marked for targets: their own sites, and those of pieces that are captured elsewhere, each once. */
+const signsOf = (targets: readonly Target[]): readonly Target[] => {
+  const own = targets.map((target) => target.site);
+  const victims = new Set(targets.flatMap((target) => target.victims ?? []));
+  return [
+    ...targets,
+    ...[...victims].filter((site) => !own.includes(site)).map((site) => ({ site, kind: 'capture' as const })),
+  ];
+};
 
 /**
  * The sites where a picked piece can go, drawn above the pieces there but for what is around them: each kind of target has its own shape.
@@ -60,20 +61,18 @@ export function Targets({ layout, targets }: TargetsProps) {
         )}
       />
       <ButtonSigns layout={layout} targets={targets} />
-      {targets
-        .flatMap(signsOf)
-        .map(
-          (target) =>
-            !isBelow(target) &&
-            !(target.kind in places) && (
-              <TargetSign
-                key={`${target.kind} ${String(target.site)}`}
-                layout={layout}
-                target={target}
-                dot={dot}
-              />
-            ),
-        )}
+      {signsOf(targets).map(
+        (target) =>
+          !isBelow(target) &&
+          !(target.kind in places) && (
+            <TargetSign
+              key={`${target.kind} ${String(target.site)}`}
+              layout={layout}
+              target={target}
+              dot={dot}
+            />
+          ),
+      )}
     </g>
   );
 }
@@ -104,12 +103,10 @@ function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
 /** The rings around what can be captured or can change, below the pieces, so that they cut off no foot and no head. */
 export const RingsBelow = ({ layout, targets }: TargetsProps) => (
   <g className={styles.targets} data-passing aria-hidden="true">
-    {targets
-      .flatMap(signsOf)
-      .map(
-        (target) =>
-          isBelow(target) && <TargetSign key={target.site} layout={layout} target={target} dot={DOT} />,
-      )}
+    {signsOf(targets).map(
+      (target) =>
+        isBelow(target) && <TargetSign key={target.site} layout={layout} target={target} dot={DOT} />,
+    )}
   </g>
 );
 

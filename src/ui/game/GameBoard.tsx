@@ -266,9 +266,10 @@ function noteOn(variant: Variant, position: Position, site: Site) {
   };
 }
 
-/** The name of the site to which the piece on a target would go; null if it would not go elsewhere. */
-const goalOf = ({ topology }: Variant, { leadsTo }: Target): string | null =>
-  leadsTo === undefined ? null : shapeOf(topology, leadsTo).name;
+/** The names of the sites to which the piece on a target would go, or where others would be captured; null if there are none. */
+const goalOf = ({ topology }: Variant, { leadsTo, victims = [] }: Target): string | null =>
+  (leadsTo === undefined ? victims : [leadsTo]).map((site) => shapeOf(topology, site).name).join(', ') ||
+  null;
 
 /** The sites of the pieces that may move now. */
 const movableSites = (game: Game, cursor: number): ReadonlySet<Site> =>

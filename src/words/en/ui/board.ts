@@ -16,13 +16,13 @@ export function keys({ isListed, hasCrossings }: { isListed: boolean; hasCrossin
   return `Arrow keys move around on it, Enter picks, Escape takes a pick back.${change}`;
 }
 /**
- * What a target adds to the name of its site; `goal` is the site to which the piece there would go, or null if
- * it would not go elsewhere on the board.
+ * What a target adds to the name of its site; `goal` is the site to which the piece there would go, or where another is
+ * captured; null if neither is elsewhere on the board.
  */
 export const target: Readonly<Record<TargetKind, (goal: string | null) => string>> = {
   move: () => 'can move here',
   capture: () => 'can be captured',
-  captureElsewhere: () => 'can capture by moving here',
+  captureElsewhere: (goal) => `can capture${goal === null ? '' : ` on ${goal}`} by moving here`,
   swap: (goal) => (goal === null ? 'can change places' : `can change places with ${goal}`),
   send: (goal) => (goal === null ? 'can be sent off the board' : `can be sent to ${goal}`),
   sendToCapture: (goal) => (goal === null ? 'can be sent to capture' : `can be sent to ${goal} to capture`),
