@@ -6,7 +6,8 @@ import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { EdgeLabels, FollowingLabels } from '../../src/ui/board/EdgeLabels.tsx';
-import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { hasCrossings } from '../../src/engine/topology/topology.ts';
+import { aroundPiece, layoutOf } from '../../src/ui/board/geometry.ts';
 import { registry, variantNamed } from '../support/registry.ts';
 
 afterEach(cleanup);
@@ -81,3 +82,34 @@ test('the names of lines stand out from those of the squares between them', () =
   expect(withClass('text:not([class*=quiet])')).toBe('a c e g i k m o 1 3 5 7 9 11 13 15');
   expect(withClass('[class*=quiet]')).toBe('b d f h j l n 2 4 6 8 10 12 14');
 });
+
+/** The largest letters beside lines, and the width of a digit as a share of them. */
+const LETTER = 0.225;
+const DIGIT = 0.5;
+
+test.each(registry)(
+  '$id: the mark around a piece at the end of a line does not lie over the name of its rank',
+  ({ topology }) => {
+    if (!hasCrossings(topology)) return;
+    const layout = layoutOf(topology, false, true);
+    const { container } = render(
+      <svg>
+        <EdgeLabels layout={layout} />
+      </svg>,
+    );
+    for (const label of container.querySelectorAll('text')) {
+      const rank = topology.sites.flatMap(({ kind, name }, site) =>
+        kind === 'crossing' && name.slice(1) === label.textContent ? [site] : [],
+      );
+      const end = Number(label.getAttribute('x')) + (label.textContent.length * DIGIT * LETTER) / 2;
+      const before = rank.map((site) =>
+        Math.min(
+          ...aroundPiece(layout, site)
+            .split(' ')
+            .map((corner) => parseFloat(corner)),
+        ),
+      );
+      expect(before.filter((left) => Math.abs(left - end) < 0.3 && left < end)).toEqual([]);
+    }
+  },
+);

@@ -64,3 +64,18 @@ test('a piece that is captured elsewhere has the ring of a capture', () => {
   const sign = drawn({ site, kind: 'captureElsewhere', victims: [victim] }, RingsBelow);
   expect(sign.getAttribute('data-kind')).toBe('capture');
 });
+
+test('the arrow from a piece that can be sent leads out at a side, where no other piece stands', () => {
+  const [halo] = drawn({ site: firstOf('square'), kind: 'send' }, RingsBelow).querySelectorAll('path');
+  const [, ...lines] = halo?.getAttribute('d')?.split('M') ?? [];
+  const ends = lines.map(
+    (line) =>
+      line
+        .match(/-?\d*\.\d+/g)
+        ?.slice(0, 2)
+        .map(Number) ?? [],
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const [x = 0, y = 0] of ends)
+    expect(Math.hypot(0.5 - Math.abs(x), 0.5 - Math.abs(y))).toBeGreaterThan(0.35);
+});

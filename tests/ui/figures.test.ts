@@ -14,6 +14,12 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
     expect(new Set(outlines).size).toBe(kinds.length - 1);
   });
 
+  // Lines inside are lost on the small figures of a phone.
+  test('no two coins have signs with one outline', () => {
+    const signs = kinds.slice(1).flatMap(({ figure }) => figures[figure]?.sign ?? []);
+    expect(new Set(signs.map((sign) => /^[^z]*z/.exec(sign)?.[0])).size).toBe(signs.length);
+  });
+
   test('no two kinds share a letter', () => {
     const letters = kinds.slice(1).map(({ letter }) => letter);
     expect(new Set(letters).size).toBe(letters.length);

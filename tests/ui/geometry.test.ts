@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
 import { squares } from '../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
+import { hasCrossings } from '../../src/engine/topology/topology.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
-import { centreOf, layoutOf, neighbourByKey } from '../../src/ui/board/geometry.ts';
+import { registry } from '../support/registry.ts';
+import { bracketsOf, centreOf, isCrossing, layoutOf, neighbourByKey } from '../../src/ui/board/geometry.ts';
 
 const board = squares(9, 9);
 const upright = layoutOf(board, false, true);
 const flipped = layoutOf(board, true, true);
 const site = (name: string) => siteNamed(board, name);
+
+/** The radius of the disc of a piece on a crossing. */
+const DISC = 0.3;
 
 describe('a layout', () => {
   test('has White below, or above when it is flipped', () => {
@@ -36,4 +41,28 @@ describe('an arrow key', () => {
     expect(neighbourByKey(upright, site('e9'), 'ArrowUp')).toBe(NO_SITE);
     expect(neighbourByKey(upright, site('e4'), 'Enter')).toBe(NO_SITE);
   });
+});
+
+/** The points at which the lines of a path begin and end; its commands are `M`, `L`, `m` and `a`. */
+function pointsOf(path: string): readonly (readonly [number, number])[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MLma])([^MLmaz]*)/g)].map(([, command, values = '']) => {
+    const numbers = (values.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const [across = 0, down = 0] = numbers.slice(-2);
+    const isRelative = command === 'm' || command === 'a';
+    [x, y] = isRelative ? [x + across, y + down] : [across, down];
+    return [x, y] as const;
+  });
+}
+
+test.each(registry)('$id: brackets of a site are not hidden by pieces beside it', ({ topology }) => {
+  if (!hasCrossings(topology)) return;
+  const layout = layoutOf(topology, false, false);
+  const sites = [...topology.sites.keys()];
+  const crossings = sites.filter((site) => isCrossing(layout, site)).map((site) => centreOf(layout, site));
+  for (const site of sites.filter((other) => !isCrossing(layout, other)))
+    for (const [x, y] of pointsOf(bracketsOf(layout, site, 0.93)))
+      expect(
+        Math.min(...crossings.map((corner) => Math.hypot(corner[0] - x, corner[1] - y))),
+      ).toBeGreaterThan(DISC);
 });

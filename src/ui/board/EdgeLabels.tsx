@@ -18,6 +18,9 @@ const MANY = 9;
 /** From a label beside the board to the board. */
 const CLEAR = 0.08;
 
+/** How much closer to the edge than the middle of its margin a label beside lines is, on whose ends marks may lie. */
+const ASIDE = 0.015;
+
 /** From the middle of a label to its foot. */
 const FOOT = 0.07;
 
@@ -115,7 +118,10 @@ function placeOf(
   const middle = labelRoom(topology) / 2;
   const place = flipped ? (isBelow ? topology.width : topology.height) - along : along;
   if (isBelow) return [place, topology.height - inset + middle];
-  return [hasCrossings(topology) ? insetBetweenLines(topology, along) - middle : inset - CLEAR, place];
+  return [
+    hasCrossings(topology) ? insetBetweenLines(topology, along) - middle - ASIDE : inset - CLEAR,
+    place,
+  ];
 }
 
 /** How far the squares in a row, or beside it, begin from the end of a board with lines. */

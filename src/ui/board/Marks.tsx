@@ -133,7 +133,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         <path
           className={classes(styles.mark, styles.haven)}
           transform={transform}
-          d="M-.47 .1v-.2h.05v.05h.1v-.05h.05v.2z"
+          d="M-.17 -.36v-.12h.08v.05h.05v-.05h.08v.05h.05v-.05h.08v.12z"
         />
       );
     case 'note':

@@ -5,7 +5,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf, onSite } from './geometry.ts';
+import { centreOf, onSite, signScale } from './geometry.ts';
 import { Arc, Line, MapMark } from './MapMark.tsx';
 import styles from './movementMap.module.css';
 
@@ -28,7 +28,7 @@ export function MovementMapWays({ layout, board, from, movementMap }: MovementMa
           from={origin}
           to={centreOf(layout, end)}
           isStopped={pieceAt(board, end) !== EMPTY}
-          scale={scaleAt(layout, end)}
+          scale={signScale(layout, end)}
         />
       ))}
       {movementMap.map(

@@ -20,8 +20,8 @@ const DOT = 0.15;
 const MANY = 20;
 const SMALL_DOT = 0.11;
 
-/** A ring with a gap, out of which an arrow leads. */
-const SENT = 'M.11 -.4A.42 .42 0 1 0 .4 -.11M.24 -.24 .46 -.46M.46 -.27V-.46H.27';
+/** A ring with a gap, out of which an arrow leads: at the side, since other pieces may stand on the corners. */
+const SENT = 'M.37 -.16A.4 .4 0 1 0 .37 .16M.31 0H.5M.4 -.1.5 0 .4 .1';
 
 /** The sign around a piece on a target, and a crossed ring, weaker than a dot, where it may pass but not stop. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
@@ -35,7 +35,7 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   swap: 'M.17 -.39H.44M.38 -.46 .45 -.39 .38 -.32M.43 -.22H.16M.22 -.29 .15 -.22 .22 -.15',
 };
 
-const isBelow = ({ kind }: Target): boolean => kind === 'capture' || kind === 'change';
+const isBelow = ({ kind }: Target): boolean => ['capture', 'change', 'send'].includes(kind);
 
 /** What is marked for targets: their own sites, and those of pieces that are captured elsewhere, each once. */
 const signsOf = (targets: readonly Target[]): readonly Target[] => {
@@ -100,7 +100,7 @@ function TargetSign({ layout, target: { site, kind }, dot }: TargetSignProps) {
   );
 }
 
-/** The rings around what can be captured or can change, below the pieces, so that they cut off no foot and no head. */
+/** The rings around what can be captured, sent away or changed, below the pieces, so that they cut off no foot and no head. */
 export const RingsBelow = ({ layout, targets }: TargetsProps) => (
   <g className={styles.targets} data-passing aria-hidden="true">
     {signsOf(targets).map(

@@ -84,7 +84,7 @@ export const isCrossing = ({ topology }: Layout, site: Site): boolean =>
   shapeOf(topology, site).kind === 'crossing';
 
 /** The scale at which the outline of a crossing is visible around its piece. */
-const AROUND = 1.16;
+const AROUND = 1.12;
 
 /** The outline of a site, as wide as is needed to be seen around a piece: the `points` of a polygon. */
 export const aroundPiece = (layout: Layout, site: Site): string =>
@@ -131,13 +131,20 @@ const FRAME = 0.86;
 const NOTCHED =
   'h.334a.34 .34 0 0 0 .263 .263v.334a.34 .34 0 0 0-.263 .263h-.334a.34 .34 0 0 0-.263-.263v-.334a.34 .34 0 0 0 .263-.263z';
 
+/** Its corners alone. */
+const NOTCHES =
+  'm.334 0a.34 .34 0 0 0 .263 .263m0 .334a.34 .34 0 0 0-.263 .263m-.334 0a.34 .34 0 0 0-.263-.263m0-.334a.34 .34 0 0 0 .263-.263';
+
 /** A frame in a site as an SVG path; on a crossing it is around the piece, as its other marks are. */
 export function frameOf(layout: Layout, site: Site): string {
-  const [x, y] = centreOf(layout, site);
-  if (hasCrossings(layout.topology) && !isCrossing(layout, site))
-    return `M${String(x - 0.167)} ${String(y - 0.43)}${NOTCHED}`;
+  if (hasCrossings(layout.topology) && !isCrossing(layout, site)) return notched(layout, site, NOTCHED);
   const size = isCrossing(layout, site) ? AROUND : FRAME;
   return `M${cornersOf(layout, site, size).join('L')}z`;
+}
+
+function notched(layout: Layout, site: Site, lines: string): string {
+  const [x, y] = centreOf(layout, site);
+  return `M${String(x - 0.167)} ${String(y - 0.43)}${lines}`;
 }
 
 /** The share of an edge that a corner bracket takes on each side of its corner. */
@@ -145,9 +152,11 @@ const BRACKET = 0.22;
 
 /**
  * Brackets in the corners of a square as an SVG path, inside its outline; the scale is as in `outlineOf`. A hex has a whole line
- * instead: six brackets would look like the wall of a castle, and two like arrowheads.
+ * instead: six brackets would look like the wall of a castle, and two like arrowheads. Where pieces may stand on the corners, the
+ * brackets are around them.
  */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
+  if (hasCrossings(layout.topology)) return notched(layout, site, NOTCHES);
   const corners = cornersOf(layout, site, scale);
   if (isOnHexes(layout.topology)) return `M${corners.join('L')}z`;
   return corners
