@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
+import { lensScenes } from '../../scripts/screenshots/lenses.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { preferring } from './support/preferring.ts';
@@ -245,6 +246,49 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
         document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
       });
       for (const row of await rows.all()) await expect(row).toHaveCSS('opacity', '1');
+    }
+  });
+
+for (const { name, path, prepare } of screened(lensScenes, 3))
+  test(`${name}: beside what a lens shows no card is cut in two, and all come into sight`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 390, height: 740 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await page.goto(await path);
+      await prepare?.(page);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      const cards = page.locator(
+        'main [class*=said] > :is(section, p, [role=note], [class*=docked]):not([data-part])',
+      );
+      const bar = size.width < 600 && (await page.locator('[data-part=moves]').boundingBox());
+      const foot = bar ? bar.y : size.height;
+      await expect
+        .poll(
+          () =>
+            cards.evaluateAll(
+              (all, edge) =>
+                all.flatMap((card) => {
+                  const { top, bottom } = card.getBoundingClientRect();
+                  const isCut = top < edge && bottom > edge + 1 && getComputedStyle(card).opacity !== '0';
+                  return isCut ? [card.textContent] : [];
+                }),
+              foot,
+            ),
+          { message: `${String(size.width)} × ${String(size.height)}` },
+        )
+        .toEqual([]);
+      await page.evaluate(() => {
+        document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
+      });
+      for (const card of await cards.all()) await expect(card).toHaveCSS('opacity', '1');
     }
   });
 
