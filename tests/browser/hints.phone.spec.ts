@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { actionsIn } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { expectOn, finger, gameOf, play, site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 test('on a phone a hint stands below the board, which stays where it is', async ({ page }) => {
   const start = 'k/3/5/7/7/3n3/2W2/3/K w - m';
@@ -96,19 +98,47 @@ test('on a lower phone such a rule and the moves are in sight too, below what th
   }
 });
 
-test('on a phone a rule makes room for what is said about a picked piece, and comes back after it', async ({
+test('on a phone a rule about another piece makes room for what is said about the picked one, and comes back after it', async ({
   page,
 }) => {
-  await page.goto(linkTo('ben39', { start: HELD_SQUARE }));
+  await page.goto(linkTo('battle-chieftain', { actions: 'K@e2 K@f10' }));
   const rule = page.getByRole('note');
-  const remark = page.getByText('The movable square l2 is controlled by White');
   await expect(rule).toBeInViewport({ ratio: 1 });
-  await site(page, 'l2').tap();
+  await site(page, 'a1').tap();
   await expect(rule).toBeHidden();
-  await expect(remark).toBeInViewport({ ratio: 1 });
-  await site(page, 'l2').tap();
+  await site(page, 'a1').tap();
   await expect(rule).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone a rule about the picked piece stays, below what is said about its place, and is seen once all of it has room', async ({
+  page,
+}) => {
+  const rule = page.getByRole('note');
+  await page.goto(linkTo('battle-chieftain', { actions: 'K@e2 K@f10' }));
+  await site(page, 'e2').tap();
+  await expect(rule).toContainText('A king flies over gaps');
+  await expect(rule).toBeInViewport({ ratio: 1 });
+  await page.goto(linkTo('ben39', { start: HELD_SQUARE }));
+  await site(page, 'l2').tap();
+  await expect(page.getByText('The movable square l2 is controlled by White')).toBeInViewport({ ratio: 1 });
+  await expect(rule).toHaveCSS('opacity', '0');
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect(rule).toBeInViewport({ ratio: 1 });
+  await expect(rule).toHaveCSS('opacity', '1');
+});
+
+for (const variant of screened(SCREENED, 2))
+  test(`${variant.id}: on a phone a hint can be asked for while a piece is picked, too`, async ({ page }) => {
+    await page.goto(linkTo(variant.id, { actions: middleGames[variant.id] ?? '' }));
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    const sites = page.getByRole('toolbar').locator('[data-site]');
+    for (let place = 0; place < (await sites.count()); place += 9) {
+      await sites.nth(place).focus();
+      await page.keyboard.press('Enter');
+      await expect(hint).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test('across the table such a rule covers no piece in hand', async ({ page }) => {
   await preferring(page, { orientation: 'across-table' });

@@ -14,13 +14,11 @@ import { awaitsOther } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import { arrowAlong } from '../board/arrowAlong.ts';
-import { classes } from '../board/classes.ts';
 import type { DrawnShape } from '../board/ShapesContext.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { AdviceContext } from '../game/AdviceContext.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import * as words from '#words/ui/advice.ts';
-import styles from './status.module.css';
 
 /** How much of the advice is shown: nothing, which piece, where to, and why. */
 type Step = 0 | 1 | 2 | 3;
@@ -37,7 +35,6 @@ function Steps({ shown }: { readonly shown: StoreApi<ShownAdvice> }) {
   const store = usePlayStore();
   const game = usePlay((state) => state.game);
   const announce = usePlay((state) => state.announce);
-  const isPicking = usePlay(({ selection }) => selection?.binding === true);
   const [state, setState] = useState<{ readonly advice: Advice; readonly step: Step } | null>(null);
   /** The game for which advice is being looked for. */
   const [asked, setAsked] = useState<Game | null>(null);
@@ -62,7 +59,7 @@ function Steps({ shown }: { readonly shown: StoreApi<ShownAdvice> }) {
   return (
     <button
       type="button"
-      className={classes('button', isPicking && step === 0 && styles.unneeded)}
+      className="button"
       aria-disabled={asked === game || undefined}
       onClick={() => {
         if (asked === game) return;

@@ -14,8 +14,7 @@ export function HintCard() {
   if (!shown) return null;
   const { hint, dismiss } = shown;
   const isAside = first !== undefined && hint.mark === undefined;
-  const isElsewhere =
-    isAside && hint.about !== undefined && !(first.kind === 'site' && hint.about.includes(first.site));
+  const isAbout = first?.kind === 'site' && hint.about?.includes(first.site);
   return (
     <div
       className={classes(
@@ -23,7 +22,8 @@ export function HintCard() {
         styles.remark,
         styles.moment,
         isAside && styles.aside,
-        isElsewhere && styles.elsewhere,
+        isAbout && styles.about,
+        isAside && hint.about && !isAbout && styles.elsewhere,
       )}
       role="note"
     >
