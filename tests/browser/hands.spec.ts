@@ -1,3 +1,4 @@
+import { TNS_HANDS } from '../../scripts/screenshots/positions.ts';
 import { linkTo } from '../support/links.ts';
 import { ben39Start } from './support/board.ts';
 import { expect, test } from './support/test.ts';
@@ -52,3 +53,17 @@ for (const viewport of [
         }
     });
   });
+
+test('what both sides of TNS Chess hold is told in the same words, and no piece loses its colour while it has to wait', async ({
+  page,
+}) => {
+  await page.goto(linkTo('tns', { start: TNS_HANDS }));
+  for (const side of ['White', 'Black']) {
+    const tray = page.getByRole('group', { name: side, exact: true });
+    await expect(tray.getByText(`left for ${side} to drop`)).toBeVisible();
+    const faint = await tray
+      .locator('[data-held][aria-disabled=true] svg *')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length);
+    expect(faint).toBe(0);
+  }
+});

@@ -26,7 +26,6 @@ function opacityOf(selector: string): number {
 }
 
 /** The opacity of a piece in hand that has to wait. */
-const waiting = Number(/--waiting: ([\d.]+)/.exec(css)?.[1]);
 
 const themes = ['light', 'dark', 'high-contrast'] as const;
 type Theme = (typeof themes)[number];
@@ -236,10 +235,9 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(over(pieces, grounds).filter(([piece, ground]) => contrast(piece, ground) < 3)).toEqual([]);
   });
 
-  test('a piece in hand that has to wait has a contrast of 3 to its tile', () => {
-    const tile = colour(theme, 'tile-waiting');
-    const lines = ['piece-outline', 'piece-black'].map((line) => mixed(colour(theme, line), tile, waiting));
-    expect(lines.filter((line) => contrast(line, tile) < 3)).toEqual([]);
+  test('a piece in hand that has to wait and the dashes around it have a contrast of 3 to its tile', () => {
+    const lines = ['piece-outline', 'piece-black', 'board-line'];
+    expect(tooWeak(theme, over(lines, ['tile-waiting']), 3)).toEqual([]);
   });
 
   test('gaps in a board are darker than all squares beside them, with a contrast of 3', () => {

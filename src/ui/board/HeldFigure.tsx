@@ -30,7 +30,7 @@ export const HeldFigure = memo(function HeldFigure({ variant, held, set, flipped
   const { piece, count, turnsLeft, due } = held;
   return (
     <>
-      <g className={styles.figure} transform={placeOf(held)}>
+      <g transform={placeOf(held)}>
         <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} />
       </g>
       {turnsLeft !== null && (

@@ -22,11 +22,9 @@ interface CornerHandProps {
   readonly labelled: boolean;
 }
 
-/** What stands over the tray of a side at the lower edge, and under one at the upper edge. */
-function captionOf(held: readonly Held[], side: Side, edge: CornerEdge): string {
-  if (held.every(({ turnsLeft }) => turnsLeft === null)) return strip.handOf(side);
-  return edge === 'bottom' ? strip.drops(side) : strip.dropsAfter(side);
-}
+/** What stands beside the tray of a side, towards the middle of the board. */
+const captionOf = (held: readonly Held[], side: Side): string =>
+  held.every(({ turnsLeft }) => turnsLeft === null) ? strip.handOf(side) : strip.drops(side);
 
 /**
  * What a player holds, in a tray in the free corner of the board at the right, and the buttons that need no pick in the one at
@@ -57,7 +55,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         <PlayHand side={side} choices={choices} flipped={flipped} />
         {held.length > 0 && (
           <span className={styles.caption} aria-hidden="true">
-            {captionOf(held, side, edge)}
+            {captionOf(held, side)}
           </span>
         )}
       </div>

@@ -33,7 +33,7 @@ export const colour = (word: string, kind: SiteShape['kind'], bound: readonly st
 /** What the signs of pieces in hand tell. */
 export const held = {
   turns:
-    'A captured piece in hand, and within how many turns it must be put back for its own side. A faint one can’t be dropped now.',
+    'A captured piece in hand, and within how many turns it must be put back for its own side. One with a dashed edge can’t be dropped now.',
   due: 'A piece in hand that must be put back before this turn ends.',
   count: 'How many pieces of this kind are in hand.',
 };

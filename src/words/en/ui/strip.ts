@@ -53,10 +53,8 @@ export const nothingInHand = 'nothing in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** Before captured pieces in the strip of a side, each with so many turns (`turns`) in which it has to drop them for the other. */
 export const dropsWithin = 'must drop within';
-/** The same over them, elsewhere. */
-export const drops = (side: Side) => `${sideName(side)} ${dropsWithin}`;
-/** The same under them. */
-export const dropsAfter = (side: Side) => `left for ${sideName(side)} to drop`;
+/** The same over or under them, elsewhere: it is read before and after them. */
+export const drops = (side: Side) => `left for ${sideName(side)} to drop`;
 /** On a piece in hand: how many turns are left to drop it. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
