@@ -41,9 +41,22 @@ const HIGH_HORSE =
 const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
-/** Six arms with two twigs each. */
-const SNOWFLAKE =
-  'M22.5 21.9 22.5 18.3 18.4 14.2 20.3 12.1 22.5 14.1 22.5 7.5 25.5 7.5 25.5 14.1 27.7 12.1 29.6 14.2 25.5 18.3 25.5 21.9 28.6 20.1 30.1 14.5 32.9 15.1 32.3 18 38 14.7 39.5 17.3 33.8 20.6 36.6 21.5 35.7 24.2 30.1 22.7 27 24.5 30.1 26.3 35.7 24.8 36.6 27.5 33.8 28.4 39.5 31.7 38 34.3 32.3 31 32.9 33.9 30.1 34.5 28.6 28.9 25.5 27.1 25.5 30.7 29.6 34.8 27.7 36.9 25.5 34.9 25.5 41.5 22.5 41.5 22.5 34.9 20.3 36.9 18.4 34.8 22.5 30.7 22.5 27.1 19.4 28.9 17.9 34.5 15.1 33.9 15.7 31 10 34.3 8.5 31.7 14.2 28.4 11.4 27.5 12.3 24.8 17.9 26.3 21 24.5 17.9 22.7 12.3 24.2 11.4 21.5 14.2 20.6 8.5 17.3 10 14.7 15.7 18 15.1 15.1 17.9 14.5 19.4 20.1z';
+/** An arm of a snowflake with two twigs, around the middle: up along its left side, and down along the right one. */
+const ARM =
+  '-1.5 -2.6 -1.5 -6.2 -5.6 -10.3 -3.7 -12.4 -1.5 -10.4 -1.5 -17 1.5 -17 1.5 -10.4 3.7 -12.4 5.6 -10.3 1.5 -6.2';
+
+const SNOWFLAKE = `M${[0, 1, 2, 3, 4, 5].map((turn) => turned(ARM, (turn * Math.PI) / 3)).join(' ')}z`;
+
+/** Points around the middle of a figure, turned by so many radians. */
+function turned(points: string, angle: number): string {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return points.replace(/(\S+) (\S+)/g, (_, right: string, down: string) => {
+    const [x, y] = [Number(right), Number(down)];
+    return [24 + x * cos - y * sin, 24.5 + x * sin + y * cos]
+      .map((value) => Math.round(value * 10) / 10)
+      .join(' ');
+  });
+}
 
 /** The figures by the names that the variants use. */
 export const figures: Readonly<Record<string, Figure | undefined>> = {
