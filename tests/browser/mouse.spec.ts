@@ -1,3 +1,4 @@
+import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
 import {
   ben39Start,
@@ -13,6 +14,7 @@ import {
   wholeChess99,
 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { SCREENED, screened } from './support/whole.ts';
 
 test('a whole game of Chess 99 is played with the mouse, to the capture of a king', async ({ page }) => {
   await page.goto('#/play/chess99');
@@ -180,3 +182,32 @@ test('a right drag draws an arrow, which the next move takes away; with a piece 
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
   await expect(page.locator('circle[data-colour=green]')).toHaveCount(0);
 });
+
+for (const { id } of screened(SCREENED, 2))
+  test(`${id}: the note about a piece covers no other, as long as there is room`, async ({ page }) => {
+    await page.goto(linkTo(id, { actions: (middleGames[id] ?? '').split(' ').slice(0, 2).join(' ') }));
+    const board = page.getByRole('toolbar');
+    const pieces = board.getByRole('button', { name: /, (White|Black) / });
+    await expect(pieces.first()).toBeVisible();
+    for (let i = 0; i < (await pieces.count()); i += 4) {
+      await pieces.nth(i).hover();
+      const note = page.getByRole('tooltip');
+      await expect(note).toBeVisible();
+      const covered = await note.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return [
+          ...document.querySelectorAll(
+            '[data-site][aria-label*="White "], [data-site][aria-label*="Black "]',
+          ),
+        ]
+          .filter((site) => {
+            const { left, top, width, height } = site.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return x > box.left && x < box.right && y > box.top && y < box.bottom;
+          })
+          .map((site) => site.ariaLabel);
+      });
+      expect(covered, (await pieces.nth(i).getAttribute('aria-label')) ?? '').toEqual([]);
+      await page.mouse.move(0, 0);
+    }
+  });

@@ -222,7 +222,13 @@ export function GameBoard({
       }
       note={
         isNoted
-          ? { site: askedSite, ...noteOn(variant, position, askedSite), uncovered: targetSites, turned }
+          ? {
+              site: askedSite,
+              ...noteOn(variant, position, askedSite),
+              uncovered: targetSites,
+              pieces: sitesWithPieces(position),
+              turned,
+            }
           : null
       }
       transition={transition}
