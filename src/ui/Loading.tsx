@@ -12,30 +12,36 @@ interface LoadingProps {
 }
 
 /**
- * Stands in for a screen that is loading. It appears only if that takes a while. If it takes long, it says
- * what is missing and what the user can do, and keeps waiting.
+ * Stands in for a screen that is loading. It appears only if that takes a while. If it takes long, a page like that of a
+ * problem says what is missing and what the user can do, and keeps waiting.
  */
 export function Loading({ awaited, children }: LoadingProps) {
   const isLong = useIsLong();
   return (
-    <main className={styles.loading} aria-busy={!isLong} aria-label={common.loading}>
-      <div className={styles.bar} />
-      <div className={styles.table}>
-        <div className={styles.board} />
-        <div className={styles.wait} role="status">
-          {isLong && (
-            <>
-              <p>{awaited}</p>
-              <p className="actions">
-                <ReloadButton />
-                {children}
-                <a className="button" href="#/">
-                  {common.toLibrary}
-                </a>
-              </p>
-            </>
-          )}
-        </div>
+    <main className={isLong ? undefined : styles.loading} aria-busy={!isLong} aria-label={common.loading}>
+      {!isLong && (
+        <>
+          <div className={styles.bar} />
+          <div className={styles.table}>
+            <div className={styles.board} />
+          </div>
+        </>
+      )}
+      <div role="status">
+        {isLong && (
+          <div className="problem">
+            <img src="./icon.svg" alt="" width="56" height="56" />
+            <h1>{common.takesLong}</h1>
+            <p>{awaited}</p>
+            <p className="actions">
+              <ReloadButton />
+              {children}
+              <a className="button" href="#/">
+                {common.toLibrary}
+              </a>
+            </p>
+          </div>
+        )}
       </div>
     </main>
   );

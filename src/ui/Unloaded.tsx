@@ -13,11 +13,9 @@ interface UnloadedProps {
 
 /** Replaces a screen whose variant could not be loaded or does not exist. */
 export function Unloaded({ id, title, message }: UnloadedProps) {
-  const isKnown = registryEntryOf(id).ok;
   return (
-    // If there is no such variant, all screens say the same.
-    <Problem title={isKnown ? title : common.noGame} message={message}>
-      {isKnown && <ReloadButton />}
+    <Problem title={title} message={message}>
+      {registryEntryOf(id).ok && <ReloadButton />}
     </Problem>
   );
 }

@@ -89,6 +89,6 @@ for (const id of ['hex39', 'battle-chieftain'])
   }) => {
     await page.goto(`#/edit/${id}`);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const wide of [verdict(page), button(page, 'Play from here')])
+    for (const wide of [verdict(page).locator('..'), button(page, 'Play from here')])
       expect((await wide.boundingBox())?.width).toBeGreaterThan(0.9 * width);
   });

@@ -217,7 +217,7 @@ test('TNS: a piece is put into a hand, with its countdown and the stage', async 
   await page
     .getByRole('combobox', { name: 'White’s hand: turns left for the Black knight' })
     .selectOption('1');
-  await page.getByRole('combobox', { name: 'Stage' }).selectOption('has moved and may drop');
+  await page.getByRole('combobox', { name: 'Stage of the turn' }).selectOption('moved, may still drop');
   await expect(positionString(page)).toHaveValue(/ w n1 d$/);
   await expect(playButton(page)).toBeEnabled();
   await expectAccessible(page);

@@ -146,7 +146,7 @@ test('a target that is not legal says why in an example too', async ({ page }) =
 
 test('a rulebook that does not exist says so', async ({ page }) => {
   await page.goto('#/learn/chess98');
-  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no rules to read' })).toBeVisible();
 });
 
 test('the chapter that is open is in sight in the list of chapters, however long that is', async ({

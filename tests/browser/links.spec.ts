@@ -99,6 +99,14 @@ test('a link whose moves stop being legal is shown up to there', async ({ page }
   );
 });
 
+test('a link of which nothing can be read offers what can help', async ({ page }) => {
+  await page.goto('#/play/chess99/eJyrVsrMS8lPVrKC');
+  await expect(page.getByText('This link is damaged', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start a fresh game' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+});
+
 test('a link to a variant that does not exist says so', async ({ page }) => {
   await page.goto('#/play/chess98');
   await expect(page.getByText('There is no variant “chess98”', { exact: false })).toBeVisible();

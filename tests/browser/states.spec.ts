@@ -29,11 +29,18 @@ test.describe('if there is nothing to show', () => {
     await expect(title(page)).toHaveText('Oddboard');
   });
 
-  for (const path of ['play', 'learn', 'edit'])
+  for (const [path, words] of [
+    ['play', 'This game cannot be shown'],
+    ['learn', 'There are no rules to read'],
+    ['edit', 'There is nothing to set up'],
+  ] as const)
     test(`a game that does not exist, to ${path}, leads to the library`, async ({ page }) => {
       await page.goto(`#/${path}/checkers`);
       await expect(page.getByRole('link', { name: 'To the library' })).toBeVisible();
-      await expect(title(page)).toHaveText('There is no such game');
+      await expect(title(page)).toHaveText(words);
+      await expect(page.getByText('There is no variant “checkers”', { exact: false })).toBeVisible();
+      // That would not help.
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
       await expectAccessible(page);
     });
 
@@ -47,8 +54,12 @@ test.describe('if there is nothing to show', () => {
 
   test('a position that cannot be read says why, and another can be set up', async ({ page }) => {
     await page.goto('#/edit/chess99/rubbish');
-    await expect(page.getByRole('status', { name: 'Verdict' })).toContainText('fields');
+    await expect(page.getByRole('status', { name: 'Verdict' })).toContainText('parts');
+    await expect(page.getByText('The start is: rnbakqbnr/')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change the string' }).click();
+    await expect(page.getByRole('textbox', { name: 'Position string' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Position string' })).toBeInViewport();
     await page.getByRole('button', { name: 'Start position' }).click();
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled();
   });
@@ -174,11 +185,11 @@ test('on a phone the cards stay in place when the link back to a game appears', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/');
   const card = page.getByRole('article').first();
-  const before = await card.boundingBox();
   await page.getByRole('link', { name: 'Play Chess 99' }).click();
   await click(page, 'e2', 'e4');
   await expect(recordedActions(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Library' }).click();
+  const before = await card.boundingBox();
   await expect(page.getByRole('link', { name: 'Continue: A game of Chess 99' })).toBeVisible();
   expect((await card.boundingBox())?.y).toBe(before?.y);
   await expect(site(page, 'e2')).toHaveCount(0);

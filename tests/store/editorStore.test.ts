@@ -96,7 +96,7 @@ describe('typing', () => {
     const store = storeOf('chess99');
     store.getState().type('rnb');
     expect(store.getState().text).toBe('rnb');
-    expect(refusalOf(store.getState().verdict)).toContain('A position has 4 fields');
+    expect(refusalOf(store.getState().verdict)).toContain('A position string has 4 parts');
     expect(shown(store)).toBe('rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1');
     store.getState().settle();
     expect(store.getState().text).toBe('rnb');
@@ -131,7 +131,7 @@ describe('pasting', () => {
   test('a text that is neither diagram nor string changes nothing and says why', () => {
     const store = storeOf('chess99');
     const before = store.getState().draft;
-    expect(refusalOf(store.getState().paste('hello'))).toContain('4 fields');
+    expect(refusalOf(store.getState().paste('hello'))).toContain('4 parts');
     expect(refusalOf(store.getState().paste('hello\nworld'))).toContain('9 ranks');
     expect(store.getState().draft).toBe(before);
   });

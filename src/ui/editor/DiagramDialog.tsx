@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { writeDiagram } from '../../engine/setup/diagramDrawing.ts';
+import { hasCrossings } from '../../engine/topology/topology.ts';
 import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useEditor } from './EditorContext.ts';
@@ -30,7 +31,7 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
           else setWords(say(read.message));
         }}
       >
-        <p className="small">{editor.diagramHow}</p>
+        <p className="small">{editor.diagramHow(hasCrossings(draft.variant.topology))}</p>
         <textarea
           aria-label={editor.diagram}
           rows={Math.min(18, text.split('\n').length + 1)}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { ArrowUpDown, Share2 } from 'lucide-react';
 import { newGame } from '../../engine/game/game.ts';
@@ -7,9 +6,9 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { dueAt, taskAt } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { taskSentence } from '../../words/en/tasks.ts';
-import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
+import { gameSizes } from '../panels/gameSizes.ts';
 import { LensControl } from '../panels/LensControl.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
@@ -19,7 +18,7 @@ import { EditorTable } from './EditorTable.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { Fields } from './Fields.tsx';
 import { exploreFromRoute, playRoute } from '../routes.ts';
-import { PositionText } from './PositionText.tsx';
+import { PositionText, STRING_ID, useIsText } from './PositionText.tsx';
 import { SharePositionDialog } from './SharePositionDialog.tsx';
 import { say } from '../../words/say.ts';
 import * as common from '#words/ui/common.ts';
@@ -41,18 +40,20 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();
   useTitle(editor.editing(fullName(variant)));
-  const { width, height } = layoutOf(variant.topology, false, coordinates);
   const kinds = variant.kinds.filter(({ letter }) => letter !== '').length;
   const shape = {
-    '--aspect': width / height,
+    ...gameSizes(variant, coordinates, 'none'),
+    // Its palettes are as wide as its board.
+    '--bleed': 0,
     '--kinds': kinds,
     '--narrow-rows': Math.ceil(kinds / IN_A_ROW),
   };
   return (
-    <div className={classes(playStyles.play, styles.editing)} style={shape as CSSProperties}>
+    <div className={classes(playStyles.play, styles.editing)} style={shape}>
       <ScreenBar title={variant.name} note={editor.editorAndBoard(variant.board)} about={editor.position}>
         <IconButton
           label={common.flipBoard}
+          words={editor.flipWords}
           icon={ArrowUpDown}
           onClick={() => {
             setFlipped(!flipped);
@@ -60,6 +61,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
         />
         <IconButton
           label={editor.share}
+          words={editor.share}
           icon={Share2}
           onClick={() => {
             setSharing(true);
@@ -68,7 +70,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
       </ScreenBar>
       <main className={playStyles.table}>
         <EditorTable flipped={flipped} labelled={coordinates} />
-        <div className={classes(playStyles.panel, styles.panel)}>
+        <div className={classes(playStyles.panel, styles.panel, 'fades-below')}>
           <Verdict />
           <EditorTabs>
             <Actions onLeave={onLeave} />
@@ -96,15 +98,26 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
 function Verdict() {
   const variant = useEditor((state) => state.draft.variant);
   const verdict = useEditor((state) => state.verdict);
+  const isText = useIsText();
   const words = verdict.ok ? verdictOn(variant, verdict.value) : say(verdict.message);
   return (
-    <p
-      role="status"
-      aria-label={editor.verdict}
-      className={classes(statusStyles.status, !verdict.ok && statusStyles.notice, styles.verdict)}
-    >
-      {words}
-    </p>
+    <div className={classes(statusStyles.status, !verdict.ok && statusStyles.notice, styles.verdict)}>
+      <p role="status" aria-label={editor.verdict}>
+        {words}
+      </p>
+      {!isText && (
+        <button
+          type="button"
+          className={styles.toText}
+          onClick={() => {
+            // On a phone it is far below.
+            document.getElementById(STRING_ID)?.focus();
+          }}
+        >
+          {editor.toText}
+        </button>
+      )}
+    </div>
   );
 }
 

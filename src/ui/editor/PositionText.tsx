@@ -1,15 +1,26 @@
 import { useState } from 'react';
+import { readDraft, textOf } from '../../engine/setup/draft.ts';
+import { startDraft } from '../../engine/setup/draftEdits.ts';
 import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { DiagramDialog } from './DiagramDialog.tsx';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 
+/** The id of the field of the position string. */
+export const STRING_ID = 'position-string';
+
+/** Whether the field of the position string has one that can be shown. */
+export const useIsText = (): boolean =>
+  useEditor(({ draft, text }) => readDraft(draft.variant, text.trim()).ok);
+
 /** The position as text: its string, to copy, type or paste, and its diagram. */
 export function PositionText() {
   const text = useEditor((state) => state.text);
   const type = useEditor((state) => state.type);
   const settle = useEditor((state) => state.settle);
+  const { variant } = useEditor((state) => state.draft);
+  const isText = useIsText();
   const [isOpen, setOpen] = useState(false);
   /** A pasted diagram that cannot be read, with which the dialog begins. */
   const [pasted, setPasted] = useState('');
@@ -20,6 +31,7 @@ export function PositionText() {
       <label>
         <span>{editor.positionString}</span>
         <textarea
+          id={STRING_ID}
           rows={2}
           value={text}
           autoComplete="off"
@@ -40,6 +52,11 @@ export function PositionText() {
           onBlur={settle}
         />
       </label>
+      {!isText && (
+        <p className={styles.example}>
+          {editor.example} <code>{textOf(startDraft(variant))}</code>
+        </p>
+      )}
       <p className="actions">
         <button
           type="button"

@@ -33,7 +33,7 @@ export function Tools() {
   }, [undo, redo]);
 
   return (
-    <div className={styles.editTools}>
+    <div className={styles.editTools} role="group" aria-label={editor.tools}>
       {(
         [
           ['move', editor.move, Hand],

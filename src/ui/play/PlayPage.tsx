@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { Message } from '../../engine/rules/message.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Autosave } from '../../store/library/autosave.ts';
 import { deferred } from '../deferred.tsx';
@@ -87,17 +88,16 @@ function Played({ variant, link }: PlayedProps) {
     return autosave?.start(seated.begun);
   }, [seated, autosave]);
 
-  const isProblem = problem !== '';
   const fresh = (
-    <button type="button" className={isProblem ? 'button primary' : 'button'} onClick={startNewGame}>
+    <button type="button" className={problem ? 'button primary' : 'button'} onClick={startNewGame}>
       {play.startFresh}
     </button>
   );
-  if (isProblem)
+  if (problem)
     return (
-      <Problem title={play.notShown} message={problem}>
+      <Problem title={play.notShown} message={say(problem)}>
         {fresh}
-        <ReloadButton isPrimary={false} />
+        {mayPass(problem) && <ReloadButton isPrimary={false} />}
       </Problem>
     );
   if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;
@@ -112,6 +112,9 @@ function Played({ variant, link }: PlayedProps) {
     />
   );
 }
+
+/** Whether what went wrong may go right when the page is loaded again: what is damaged or gone stays so. */
+const mayPass = ({ id }: Message): boolean => /^(loading|keeping)|newer/.test(id);
 
 interface SeatProps {
   readonly seated: Seated;

@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { newGame } from '../../engine/game/game.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -25,7 +26,6 @@ import { randomId } from '../../store/randomId.ts';
 import { asksFirst } from '../asksFirst.ts';
 import type { Address } from './address.ts';
 import { NEW_GAME, addressOf, currentAddress, routeTo, sameAddress } from './address.ts';
-import { say } from '../../words/say.ts';
 
 /** The game on the screen. */
 export interface Seated {
@@ -53,15 +53,15 @@ interface Visit {
 /** The result of a visit. */
 type Shown =
   | { readonly kind: 'game'; readonly visit: Visit; readonly seated: Seated }
-  | { readonly kind: 'problem'; readonly visit: Visit; readonly message: string };
+  | { readonly kind: 'problem'; readonly visit: Visit; readonly message: Message };
 
 interface SeatState {
   /** The game on the screen; null until one is found, and if there is a problem. */
   readonly seated: Seated | null;
   /** Whether the browser’s address is that of this game rather than of one still being looked for. */
   readonly isHere: boolean;
-  /** Why the game of the address cannot be shown; empty when all is well. */
-  readonly problem: string;
+  /** Why the game of the address cannot be shown; null when all is well. */
+  readonly problem: Message | null;
   /** Looks for the game of an address, even if it is the one on the screen. */
   readonly visit: (address: Address) => void;
   /** Shows a new game between the same players. */
@@ -153,7 +153,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
           setShown(
             found.ok
               ? { kind: 'game', visit: current, seated: seatedFor(found.value, current, beginFork) }
-              : { kind: 'problem', visit: current, message: say(found.message) },
+              : { kind: 'problem', visit: current, message: found.message },
           );
       },
       (fault: unknown) => {
@@ -168,7 +168,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   return {
     seated,
     isHere,
-    problem: shown?.kind === 'problem' ? shown.message : '',
+    problem: shown?.kind === 'problem' ? shown.message : null,
     visit,
     startNewGame,
     startNewGameOf: startAnew,

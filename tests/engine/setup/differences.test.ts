@@ -104,7 +104,7 @@ describe('the differences between two positions', () => {
       'Black is to move instead of White.',
       'White’s hand gains a Black knight, 3 turns left.',
       'White’s hand loses a Black knight, just captured.',
-      'Stage: has not moved yet, instead of has moved and may drop.',
+      'Stage of the turn: no move made yet, instead of moved, may still drop.',
     ]);
   });
 

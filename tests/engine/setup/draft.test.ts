@@ -107,7 +107,7 @@ describe('a string that cannot be shown', () => {
     ['chess99', `${chess} - 1234`, 'The move number is a number of at most three digits, not “1234”.'],
     ['chess99', `${chess} - a1`, 'The move number is a number of at most three digits, not “a1”.'],
     ['chess99', `${chess} - 1a`, 'The move number is a number of at most three digits, not “1a”.'],
-    ['tns', tnsStart.replace(/m$/, 'x'), 'The stage is m or d, not “x”.'],
+    ['tns', tnsStart.replace(/m$/, 'x'), 'The stage of the turn is m or d, not “x”.'],
     [
       'battle-chieftain',
       textOf(start('battle-chieftain')).replace(/.$/, 'x'),

@@ -37,9 +37,9 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
   'tns/colour-taken': ({ taker }) =>
     `A ${sideName(taker.side)} ferz can’t be dropped there: the ${placedWords(taker)} is on the same colour.`,
 
-  'tns/stage': () => 'stage',
-  'tns/has-yet-to-move': () => 'has not moved yet',
-  'tns/may-drop': () => 'has moved and may drop',
+  'tns/stage': () => 'stage of the turn',
+  'tns/has-yet-to-move': () => 'no move made yet',
+  'tns/may-drop': () => 'moved, may still drop',
   'tns/line-too-long': ({ side, count, kind, most }) =>
     `${sideName(side)} has ${String(count)} pieces of the ${kindWords(kind)}’s line; the most is ${String(most)}.`,
   'tns/no-held-piece': ({ letters, most, entry }) =>
@@ -47,5 +47,5 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
   'tns/not-just-captured': () =>
     'Only one piece can have four turns left: the one captured in a turn that still goes on.',
   'tns/both-kings-promoted': () => 'Both kings are promoted, but only one side can have won.',
-  'tns/nothing-to-drop': () => 'Nothing can be dropped, so the turn has ended: the stage is m.',
+  'tns/nothing-to-drop': () => 'Nothing can be dropped, so the turn has ended: the stage of the turn is m.',
 };

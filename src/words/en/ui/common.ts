@@ -17,9 +17,9 @@ export const dismiss = 'Dismiss';
 export const flipBoard = 'Flip the board';
 export const noPage = 'There is no such page';
 export const noPageWhy = 'The address leads nowhere in Oddboard.';
-export const noGame = 'There is no such game';
 
 export const loading = 'Loading';
+export const takesLong = 'This takes long';
 export const awaitsPage = 'Still waiting for this page.';
 export const awaitsRules = 'Still waiting for the rules.';
 export const awaitsRulesOf = (game: string) => `Still waiting for the rules of ${game}.`;

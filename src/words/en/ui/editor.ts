@@ -13,6 +13,7 @@ export const editorAndBoard = (board: string | undefined) =>
   board === undefined ? 'Editor' : `Editor · ${boardWords(board)}`;
 export const position = 'Position';
 export const share = 'Share';
+export const flipWords = 'Flip';
 export const news = 'News';
 export const verdict = 'Verdict';
 export const isOver = (outcome: string) => `The game is over in this position. ${outcome}`;
@@ -33,6 +34,7 @@ export const boardKeys = (hasCrossings: boolean) =>
 export const siteWith = (words: readonly string[]) => words.join(', ');
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
 export const piece = (side: Side, kind: string) => pieceWords({ side, kind });
+export const tools = 'Tools';
 export const move = 'Move';
 export const remove = 'Remove';
 export const undo = 'Undo';
@@ -64,14 +66,22 @@ export const turnsLeft = (turns: number) => (turns === 1 ? 'last turn' : `${Stri
 
 export const asText = 'The position as text';
 export const positionString = 'Position string';
+/** Before the position string of the start, under one that cannot be read. */
+export const example = 'The start is:';
+export const toText = 'Change the string';
 export const copyString = 'Copy the string';
 export const copied = 'Copied.';
 export const stringNotCopied = 'Copying is not allowed here: select the string instead.';
 export const asDiagram = 'As a diagram…';
 
 export const diagramTitle = 'The board as a diagram';
-export const diagramHow =
-  'A line for each rank, a letter for each piece, upper case for White. Change it, or paste another diagram or a position string over it.';
+/** `isDrawn` if the diagram draws the squares, as it does on boards with crossings. */
+export const diagramHow = (isDrawn: boolean) =>
+  `A line for each rank, a letter for each piece, upper case for White. ${
+    isDrawn
+      ? 'Colons fill the dark squares, ### a movable one, and each + is an empty crossing.'
+      : 'A dot is an empty place.'
+  } Change it, or paste another diagram or a position string over it.`;
 export const diagram = 'Diagram';
 export const setUp = 'Set up';
 export const copyDiagram = 'Copy the diagram';

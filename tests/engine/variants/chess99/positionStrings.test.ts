@@ -42,7 +42,7 @@ describe('fields are separated by single spaces, and there are four', () => {
   test.each(['', ' ', `${KINGS} w -`, `${KINGS} w`, KINGS, `${KINGS} w - 1 0`, 'startpos'])(
     '“%s”',
     (text) => {
-      expect(refused(text)).toMatch(/fields/);
+      expect(refused(text)).toMatch(/parts/);
     },
   );
 
@@ -168,5 +168,5 @@ test.each([
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - 1',
 ])('a position of orthodox chess is not one of this game: %s', (text) => {
-  expect(refused(text)).toMatch(/fields|ranks/);
+  expect(refused(text)).toMatch(/parts|ranks/);
 });

@@ -39,7 +39,7 @@ test.each([
 
 describe('fields are separated by single spaces, and there are two', () => {
   test.each(['', ' ', START, `${START} w -`, `${START} w - 1`, 'startpos'])('“%s”', (text) => {
-    expect(refused(text)).toMatch(/fields/);
+    expect(refused(text)).toMatch(/parts/);
   });
 
   test.each([` ${START} w`, `${START} w `, `${START}  w`])('“%s”', (text) => {

@@ -45,14 +45,14 @@ describe('fields are separated by single spaces, and there are four', () => {
   test.each(['', ' ', KINGS, `${KINGS} w`, `${KINGS} w -`, `${KINGS} w - m 1`, 'startpos'])(
     '“%s”',
     (text) => {
-      expect(refused(text)).toMatch(/fields/);
+      expect(refused(text)).toMatch(/parts/);
     },
   );
 
   test.each([` ${KINGS} w - m`, `${KINGS} w - m `, `${KINGS}  w - m`, `${KINGS} w f1, n1 m`])(
     '“%s”',
     (text) => {
-      expect(refused(text)).toMatch(/single spaces|4 fields/);
+      expect(refused(text)).toMatch(/single spaces|4 parts/);
     },
   );
 
@@ -100,8 +100,8 @@ test.each(['W', 'B', 'white', '-', 'm'])('the side to move is w or b, and not �
   expect(refused(`${KINGS} ${turn} - m`)).toMatch(/The side to move is w or b/);
 });
 
-test.each(['M', 'D', 'x', '-', 'md', '0'])('the stage is m or d, and not “%s”', (stage) => {
-  expect(refused(`${KINGS} w f2 ${stage}`)).toMatch(/The stage is m or d/);
+test.each(['M', 'D', 'x', '-', 'md', '0'])('the stage of the turn is m or d, and not “%s”', (stage) => {
+  expect(refused(`${KINGS} w f2 ${stage}`)).toMatch(/The stage of the turn is m or d/);
 });
 
 describe('the hands are refused', () => {
@@ -184,6 +184,6 @@ describe('the stage after the move is refused when the turn would have ended', (
     ['by the promotion of a king', 'k/3/2M2/7/7/7/5/3/1 w f2 d'],
     ['by the promotion of the other king', '1/3/5/7/7/7/2m2/3/K w f2 d'],
   ])('%s', (_, text) => {
-    expect(refused(text)).toMatch(/turn has ended: the stage is m/);
+    expect(refused(text)).toMatch(/turn has ended: the stage of the turn is m/);
   });
 });
