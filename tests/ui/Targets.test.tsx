@@ -71,7 +71,7 @@ test('the arrow from a piece that can be sent leads out at a side, where no othe
   const ends = lines.map(
     (line) =>
       line
-        .match(/-?\d*\.\d+/g)
+        .match(/-?\d*\.?\d+/g)
         ?.slice(0, 2)
         .map(Number) ?? [],
   );

@@ -72,7 +72,7 @@ export const Ground = memo(function Ground({ layout, terrain, shows = everywhere
         return (
           <g key={site} className={classes(look, side !== WHITE && styles.black)}>
             <polygon data-shade={shapeOf(topology, site).shade} points={outlineOf(layout, site)} />
-            <polygon className={styles.zoneLine} points={outlineOf(layout, site, 0.84)} />
+            <polygon className={styles.zoneLine} points={outlineOf(layout, site, 0.9)} />
           </g>
         );
       })}

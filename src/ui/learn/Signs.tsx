@@ -22,8 +22,9 @@ interface SignsProps {
 /** How much of a board around the middle of a sign is shown: what lies on the edge of its site too. */
 const REACH = 0.62;
 
-/** How far the middle of a site may be from it of which something is shown. */
+/** How far the middle of a site may be from it of which something is shown; the line on the edge of a site ends with it. */
 const NEAR = 1.3;
+const SAME = 0.1;
 
 /** What signs on a board mean. Each is cut out of a board; nothing if there is none. */
 export const Signs = memo(function Signs({
@@ -65,8 +66,8 @@ interface SignFigureProps {
 }
 
 /**
- * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it, without its
- * neighbours, a gap, or a crossing, or what lies on an edge, and the empty ground around it. It is not drawn again without need.
+ * The part of a board that shows a sign, as a picture of its own: a square or a hex with what stands on it or lies on its edge,
+ * without its neighbours, a gap, or a crossing and the empty ground around it. It is not drawn again without need.
  */
 export const SignFigure = memo(function SignFigure({
   sign: { variant, at, board, layers, isOnEdge = false },
@@ -80,7 +81,7 @@ export const SignFigure = memo(function SignFigure({
   const isAlone = !isSite || !(isOnEdge || isCrossing(layout, at));
   const isNear = (site: Site) => {
     const [across, down] = centreOf(layout, site);
-    return Math.max(Math.abs(across - x), Math.abs(down - y)) < NEAR;
+    return Math.max(Math.abs(across - x), Math.abs(down - y)) < (isOnEdge ? SAME : NEAR);
   };
   return (
     <svg

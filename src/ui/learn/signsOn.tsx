@@ -43,7 +43,7 @@ export interface SignOnBoard {
   readonly at: Site | Point;
   readonly board: Board;
   readonly layers: BoardLayers;
-  /** Whether it lies on the edge of its site, and needs the ground beyond that: half of it would be lost in the page. */
+  /** Whether it lies on the edge of its site, and so in part beyond that. */
   readonly isOnEdge?: boolean;
 }
 
@@ -112,10 +112,43 @@ export function namedGround(variant: Variant): readonly NamedGround[] {
     if (!first) return [];
     return [{ name, sign: signOfGround(variant, terrain, first, first.meaning ? say(first.meaning) : name) }];
   });
-  if (!gap) return ground;
-  const sign = signOfPlace(variant, terrain, gapIn(layoutOfSigns(variant)), say(gap));
-  return [...ground, { name: names.gap, sign }];
+  const colours = signOfAllColours(variant);
+  return [
+    ...ground,
+    ...(gap
+      ? [{ name: names.gap, sign: signOfPlace(variant, terrain, gapIn(layoutOfSigns(variant)), say(gap)) }]
+      : []),
+    ...(colours ? [{ name: names.colours, sign: colours }] : []),
+  ];
 }
+
+/** The signs with names that marks have on the board at a ply, be it only while a piece is picked. */
+export function namedMarks(game: Game, ply: number): readonly NamedGround[] {
+  const { variant } = game;
+  const { marks } = notesOn(variant, positionAt(game, ply));
+  return namesOfMarks(variant).filter(({ kind }) => marks.some((mark) => mark.kind === kind));
+}
+
+/** The marks that have names, each on a square with all of the board around it. */
+const namesOfMarks = memo((variant: Variant) => {
+  const layout = layoutOfSigns(variant);
+  const terrain = variant.terrain(variant.start);
+  const site = [...layout.topology.sites.keys()].findIndex(
+    (other) => !isCrossing(layout, other) && !terrain.some((one) => one.site === other),
+  );
+  return names.marks.map(({ kind, name }) => {
+    const mark: Mark = { kind, site, label: spoken(words.marks[kind]) };
+    const sign = signOfPlace(variant, terrain, site, words.marks[kind]);
+    return { kind, name, sign: { ...sign, layers: { ...sign.layers, marks: [mark] } } };
+  });
+});
+
+/** The signs that a board shows at a ply, with all to which a name leads. */
+export const namedSignsAt = (game: Game, ply: number): readonly Sign[] =>
+  unique([
+    ...signsNow(game, ply),
+    ...[...namedGround(game.variant), ...namedMarks(game, ply)].map(({ sign }) => sign),
+  ]);
 
 /** The sign of a place of the board, without any piece. */
 const signOfPlace = (
@@ -167,6 +200,21 @@ const signsOfColours = memo((variant: Variant): readonly SignOnBoard[] => {
     .filter(({ shade }, i, all) => all.findIndex((other) => other.shade === shade) === i)
     .toSorted((a, b) => a.shade - b.shade)
     .map(({ kind, site, word }) => signOfPlace(variant, [], site, words.colour(word, kind, bound)));
+});
+
+/** The sign of all those colours together, where three of them meet; null on other boards. */
+const signOfAllColours = memo((variant: Variant): SignOnBoard | null => {
+  const [colour] = signsOfColours(variant);
+  if (!colour) return null;
+  const { sites } = variant.topology;
+  const isAt =
+    ([x, y]: Point) =>
+    ([otherX, otherY]: Point) =>
+      Math.hypot(otherX - x, otherY - y) < 0.01;
+  const meeting = sites
+    .flatMap(({ outline }) => outline)
+    .find((corner) => sites.filter(({ outline }) => outline.some(isAt(corner))).length === 3);
+  return meeting ? signOfPlace(variant, [], meeting, words.colours(boundKinds(variant))) : null;
 });
 
 /** What is shown with the figure of a piece in hand. */

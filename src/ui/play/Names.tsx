@@ -12,7 +12,7 @@ import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { SignFigure } from '../learn/Signs.tsx';
 import type { NamedGround } from '../learn/signsOn.tsx';
-import { namedGround } from '../learn/signsOn.tsx';
+import { namedGround, namedMarks } from '../learn/signsOn.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import * as gallery from '#words/ui/gallery.ts';
 import * as words from '#words/ui/names.ts';
@@ -43,13 +43,14 @@ export function Names({ onAsk }: NamesProps) {
   const { variant } = game;
   const kinds = useMemo(() => strangeKinds(variant, positionAt(game, cursor)), [variant, game, cursor]);
   const ground = useMemo(() => namedGround(variant), [variant]);
+  const marks = useMemo(() => namedMarks(game, cursor), [game, cursor]);
   if (kinds.length + ground.length === 0) return null;
   return (
     <ul className={classes(styles.names, 'fades-aside')} data-part="names" aria-label={words.title}>
       {kinds.map((kind) => (
         <NamedPiece key={kind} kind={kind} variant={variant} set={set} onAsk={onAsk} />
       ))}
-      {ground.map((named) => (
+      {[...ground, ...marks].map((named) => (
         <GroundWithName key={named.name} named={named} set={set} onAsk={onAsk} />
       ))}
     </ul>

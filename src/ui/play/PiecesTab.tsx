@@ -8,7 +8,7 @@ import { EMPTY, NO_KIND, kindOf } from '../../engine/rules/piece.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Gallery } from '../learn/Gallery.tsx';
 import { Signs } from '../learn/Signs.tsx';
-import { signsNow } from '../learn/signsOn.tsx';
+import { namedSignsAt } from '../learn/signsOn.tsx';
 import type { Named } from './Names.tsx';
 
 interface PiecesTabProps {
@@ -30,7 +30,7 @@ export function PiecesTab({ pointedAt, named }: PiecesTabProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const pointed = useStore(pointedAt);
-  const signs = useMemo(() => signsNow(game, cursor), [game, cursor]);
+  const signs = useMemo(() => namedSignsAt(game, cursor), [game, cursor]);
   const { variant } = game;
   const pieces = (
     <Gallery

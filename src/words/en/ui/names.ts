@@ -1,4 +1,5 @@
 // The names of what chess does not have.
+import type { Mark } from '../../../engine/rules/mark.ts';
 import type { Terrain } from '../../../engine/rules/terrain.ts';
 import type { Side } from '../../../engine/rules/side.ts';
 import { SIDES } from '../../../engine/rules/side.ts';
@@ -29,3 +30,9 @@ export const ground: readonly {
   { kind: 'vacant', name: 'free place' },
 ];
 export const gap = 'gap';
+/** What tells the sites of a board of three colours. */
+export const colours = 'three colours';
+/** Marks that say what a square is. */
+export const marks: readonly { readonly kind: Exclude<Mark['kind'], 'note'>; readonly name: string }[] = [
+  { kind: 'haven', name: 'square for a king' },
+];

@@ -30,6 +30,10 @@ export const colour = (word: string, kind: SiteShape['kind'], bound: readonly st
   return `A ${word} ${one}: ${joinList(bound.map(withArticle), 'or')} on it never leaves the ${word} ${more}.`;
 };
 
+/** `Three colours: a bishop stays on the one where it began.` */
+export const colours = (bound: readonly string[]): string =>
+  `Three colours: ${joinList(bound.map(withArticle), 'or')} stays on the one where it began.`;
+
 /** What the signs of pieces in hand tell. */
 export const held = {
   turns:
