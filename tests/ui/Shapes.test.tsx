@@ -4,8 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { Layers } from '../../src/ui/board/Layers.tsx';
 import { Figure } from '../../src/ui/board/Figure.tsx';
-import { WithShapes } from '../../src/ui/board/Shapes.tsx';
+import { Shapes } from '../../src/ui/board/Shapes.tsx';
 import type { DrawnShape } from '../../src/ui/board/ShapesContext.ts';
+import { OverlayContext, ShapesContext } from '../../src/ui/board/ShapesContext.ts';
 import { variantNamed } from '../support/registry.ts';
 
 afterEach(cleanup);
@@ -16,18 +17,20 @@ const variant = variantNamed('hex39');
 function drawn(shape: DrawnShape) {
   cleanup();
   const { container } = render(
-    <WithShapes shapes={[shape]}>
-      <svg>
-        <Layers
-          layout={layoutOf(variant.topology, false, false)}
-          labelled={false}
-          set={Figure}
-          variant={variant}
-          board={variant.start.board}
-          layers={{}}
-        />
-      </svg>
-    </WithShapes>,
+    <OverlayContext value={{ Drawing: Shapes }}>
+      <ShapesContext value={[shape]}>
+        <svg>
+          <Layers
+            layout={layoutOf(variant.topology, false, false)}
+            labelled={false}
+            set={Figure}
+            variant={variant}
+            board={variant.start.board}
+            layers={{}}
+          />
+        </svg>
+      </ShapesContext>
+    </OverlayContext>,
   );
   const shapes = [...container.querySelectorAll('[data-colour]')].map((element) => ({
     isHollow: element.getAttribute('class')?.includes('hollow') ?? false,

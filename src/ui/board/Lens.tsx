@@ -3,7 +3,7 @@ import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { Point, Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { boundsOf, centreOf, isCrossing, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './lens.module.css';
@@ -70,28 +70,30 @@ export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   );
 }
 
+/** The corners of a square as they are tried, in halves of it to the right and down. */
+const CORNERS: readonly Point[] = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+];
+
 /**
  * The place of the plate of a site, and to which sides of it the plate extends: the first corner of a square without a piece, else
  * the middle of its foot, as on a hex. Figures are narrow at the foot. A crossing has its own above its node, on the right.
  */
 function placeIn(layout: Layout, board: Board, site: Site): readonly [number, number, number, number] {
   const [x, y] = centreOf(layout, site);
-  const { left, right, top, bottom } = boundsOf(layout, site);
   if (isCrossing(layout, site)) return [x + OFF_NODE, y - OFF_NODE, 1, -1];
-  const corners = [
-    [right, bottom, -1, -1],
-    [right, top, -1, 1],
-    [left, top, 1, 1],
-    [left, bottom, 1, -1],
-  ] as const;
-  const isFree = ([cornerX, cornerY]: readonly number[]) =>
+  const isFree = ([right, down]: Point) =>
     board.every((piece, other) => {
-      const [pieceX, pieceY] = centreOf(layout, other);
-      return piece === EMPTY || pieceX !== cornerX || pieceY !== cornerY;
+      const [toX, toY] = centreOf(layout, other);
+      return piece === EMPTY || Math.hypot(x + right / 2 - toX, y + down / 2 - toY) > OFF_NODE;
     });
-  const corner = isOnHexes(layout.topology) ? undefined : corners.find(isFree);
-  const [edgeX, edgeY, toRight, down] = corner ?? [x, bottom, 0, -1];
-  return [edgeX + toRight * INSET, edgeY + down * INSET, toRight, down];
+  const corner = isOnHexes(layout.topology) ? undefined : CORNERS.find(isFree);
+  const [right, down] = corner ?? [0, 1];
+  const reach = boundsOf(layout, site).bottom - y - INSET;
+  return [x + right * reach, y + down * reach, -right, -down];
 }
 
 /** A tone as it looks on a light and on a dark square, for a legend. */

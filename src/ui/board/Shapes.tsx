@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { memo, useContext } from 'react';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf } from './geometry.ts';
 import styles from './shapes.module.css';
 import type { DrawnShape } from './ShapesContext.ts';
-import { OverlayContext, ShapesContext, isComputers } from './ShapesContext.ts';
+import { ShapesContext } from './ShapesContext.ts';
 
 /** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
 const SHORT_OF_GOAL = 0.12;
@@ -15,9 +14,8 @@ const RADIUS = 0.44;
 const HALF_RING = 0.05;
 
 /** Arrows and circles that somebody has drawn, and hollow ones of the computer. Colours differ in their dashes too; heads have none. */
-const Shapes = memo(function Shapes({ layout }: { readonly layout: Layout }) {
+export const Shapes = memo(function Shapes({ layout }: { readonly layout: Layout }) {
   const shapes = useContext(ShapesContext);
-  if (shapes.length === 0) return null;
   return (
     <g className={styles.shapes} aria-hidden="true">
       {shapes.map((shape) => (
@@ -27,19 +25,8 @@ const Shapes = memo(function Shapes({ layout }: { readonly layout: Layout }) {
   );
 });
 
-interface WithShapesProps {
-  readonly shapes: readonly DrawnShape[];
-  readonly children: ReactNode;
-}
-
-const overlay = { Drawing: Shapes };
-
-/** Puts arrows and circles on the boards inside it. */
-export const WithShapes = ({ shapes, children }: WithShapesProps) => (
-  <OverlayContext value={overlay}>
-    <ShapesContext value={shapes}>{children}</ShapesContext>
-  </OverlayContext>
-);
+/** What the computer shows is hollow, and in none of the colours of a pen: it is not what somebody has drawn. */
+const isComputers = ({ colour }: DrawnShape): boolean => colour === 'move' || colour === 'reply';
 
 interface ShapeProps {
   readonly layout: Layout;

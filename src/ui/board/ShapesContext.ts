@@ -14,13 +14,10 @@ export interface DrawnShape {
   readonly figure?: string;
 }
 
-/** What the computer shows is hollow, and in none of the colours of a pen: it is not what somebody has drawn. */
-export const isComputers = ({ colour }: DrawnShape): boolean => colour === 'move' || colour === 'reply';
-
 /** The arrows and circles on the boards inside it. Only what draws them reads it: they often change while nothing else does. */
 export const ShapesContext = createContext<readonly DrawnShape[]>([]);
 
-/** What draws them; null for a board on which nobody draws, such as one in the page of somebody else, which then need not load it. */
+/** What draws them; null for a board on which nothing is drawn, such as one in the page of somebody else, which then need not load it. */
 export const OverlayContext = createContext<{
   readonly Drawing: ComponentType<{ readonly layout: Layout }>;
 } | null>(null);

@@ -19,7 +19,7 @@ import { drawingEvents, withPen } from '../game/drawing.ts';
 import { useFlip } from '../game/useFlip.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
-import { WithShapes } from '../board/Shapes.tsx';
+import { WithShapes } from '../game/WithShapes.tsx';
 import type { SeatPlan } from '../game/orientation.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isolated } from '../isolated.ts';

@@ -27,7 +27,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
 import { AdviceContext } from '../game/AdviceContext.ts';
-import { WithShapes } from '../board/Shapes.tsx';
+import { WithShapes } from '../game/WithShapes.tsx';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
