@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { claimsIn } from '../../engine/game/ending.ts';
 import { announcementOf, briefly, withoutRemarks } from '../../store/announcement.ts';
 import { say } from '../../words/say.ts';
 import { useSayAloud } from '../useSettings.ts';
@@ -43,8 +44,15 @@ export function LiveStatus({ showTurnAgain, isSmall, onChoicesPlace }: LiveStatu
   const words = said.replace(refused, '').trim();
   const isPreview = usePlay((state) => state.preview !== null);
   const isFresh = useFreshMove();
+  const mayClaim = usePlay((state) => claimsIn(state.game).length > 0);
   return (
-    <StatusCard label={beside.present} words={words} isPassing={isPreview} onChoicesPlace={onChoicesPlace}>
+    <StatusCard
+      label={beside.present}
+      words={words}
+      isPassing={isPreview}
+      isWide={mayClaim}
+      onChoicesPlace={onChoicesPlace}
+    >
       <Claims />
       <ClockStart />
       <HintButton />

@@ -9,6 +9,8 @@ interface StatusCardProps {
   readonly isWeighty?: boolean;
   /** Whether the buttons stand below the words on a phone: they are too long for a place beside them. */
   readonly isHigh?: boolean;
+  /** Whether the first button is so long that the others stand beside it, below the words. */
+  readonly isWide?: boolean;
   /** Whether the words are there only as long as a pointer rests on something. */
   readonly isPassing?: boolean;
   /** Called with the place for choices that are not sites, below the words and in place of the buttons. */
@@ -23,13 +25,20 @@ export function StatusCard({
   words,
   isWeighty = false,
   isHigh = false,
+  isWide = false,
   isPassing = false,
   onChoicesPlace,
   children,
 }: StatusCardProps) {
   return (
     <section
-      className={classes(styles.status, styles.card, isWeighty && styles.weighty, isHigh && styles.high)}
+      className={classes(
+        styles.status,
+        styles.card,
+        isWeighty && styles.weighty,
+        isHigh && styles.high,
+        isWide && styles.wide,
+      )}
       data-weighty={isWeighty}
       aria-label={label}
     >
