@@ -35,6 +35,15 @@ describe('a note beside a site', () => {
     expect(placeOf('c9', { others }).top).toBeLessThan(-1);
   });
 
+  test('leaves the names of the ranks beside the board in sight', () => {
+    const size = { width: 4, height: 1 };
+    for (const name of ['a1', 'a5', 'b9', 'i5']) {
+      const { left } = placeOf(name, { size });
+      expect(left, name).toBeGreaterThanOrEqual(0);
+      expect(left + size.width, name).toBeLessThanOrEqual(9);
+    }
+  });
+
   test('is upside down if it is for a player who sits opposite', () => {
     expect(besideSite(upright, site('e8'), { turned: true })).toEqual({
       ...besideSite(upright, site('e8')),

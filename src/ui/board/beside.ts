@@ -104,6 +104,13 @@ const rounded = (distance: number): number => Math.round(distance * 1e6) / 1e6;
 const isOnBoard = (layout: Layout, { top }: Place, { height }: NoteSize): boolean =>
   top >= layout.top && top + height <= layout.top + layout.height;
 
+/** Where a note so wide may begin and end: it leaves the names of ranks beside the board in sight, if it is not wider than the board. */
+function sidesFor(layout: Layout, width: number): readonly [number, number] {
+  const across = layout.topology.sites.map((_, site) => centreOf(layout, site)[0]);
+  const [from, to] = [Math.min(...across) - 0.5, Math.max(...across) + 0.5];
+  return width <= to - from ? [from, to] : [layout.left, layout.left + layout.width];
+}
+
 /**
  * All places for a note: at distances from its site in steps, to beyond the upper and the lower edge of the board. First
  * those in the middle of the site’s column, and those towards the middle of the board.
@@ -111,7 +118,8 @@ const isOnBoard = (layout: Layout, { top }: Place, { height }: NoteSize): boolea
 function placesFor(layout: Layout, site: Site, { width, height }: NoteSize): readonly Place[] {
   const [x, y] = centreOf(layout, site);
   const isLow = y >= layout.top + layout.height / 2;
-  const within = (left: number) => Math.max(layout.left, Math.min(left, layout.left + layout.width - width));
+  const [from, to] = sidesFor(layout, width);
+  const within = (left: number) => Math.max(from, Math.min(left, to - width));
   const steps = [...Array(Math.ceil((layout.height + height) / STEP) + 1).keys()].map((i) => i * STEP);
   const rows = [
     y - height / 2,
@@ -122,7 +130,7 @@ function placesFor(layout: Layout, site: Site, { width, height }: NoteSize): rea
   ];
   const share = (x - layout.left) / layout.width;
   const columns = new Set([
-    x - share * width,
+    within(x - share * width),
     ...steps
       .flatMap((step) => [
         x + BESIDE + step,

@@ -8,7 +8,9 @@ import { LastMoveBack } from './LastMoveBack.tsx';
 import { useFreshMove } from './useFreshMove.ts';
 import { useHint } from './useHint.ts';
 import { useSaid } from './useSaid.ts';
+import { classes } from '../board/classes.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './farCard.module.css';
 
 /**
  * What is said beside the board, and what can be done about it, for the player who sits opposite: beside the
@@ -26,7 +28,7 @@ export function FarCard({ side }: { readonly side: Side }) {
   // The move that was just made is read first.
   const rule = isFresh || attempt ? null : shown;
   return (
-    <>
+    <div className={classes(styles.card, rule !== null && styles.rule, attempt !== null && styles.refusal)}>
       {/* A screen reader has read it beside the board. */}
       <p aria-hidden="true">{attempt ? say(attempt) : rule ? say(rule.hint.text) : standing}</p>
       {isFresh && <LastMoveBack />}
@@ -35,6 +37,6 @@ export function FarCard({ side }: { readonly side: Side }) {
           {beside.gotIt}
         </button>
       )}
-    </>
+    </div>
   );
 }
