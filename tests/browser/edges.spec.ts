@@ -64,9 +64,16 @@ for (const { id } of screened(SCREENED, 2))
     page,
   }) => {
     await page.goto(linkTo(id, {}));
-    const player = page.getByRole('region', { name: 'White', exact: true });
     for (const words of ['Draw', 'Resign'])
-      await expect.soft(player.getByText(words, { exact: true }), words).toBeVisible();
+      for (const name of ['White', 'Black']) {
+        const button = page.getByRole('region', { name, exact: true }).getByText(words, { exact: true });
+        await expect.soft(button, `${name}: ${words}`).toBeVisible();
+        // Those of the player who waits, too, before a mouse comes near.
+        expect
+          .soft(await button.evaluate((it) => it.checkVisibility({ opacityProperty: true })), name)
+          .toBe(true);
+      }
+    const player = page.getByRole('region', { name: 'White', exact: true });
     const cut = await player
       .getByRole('textbox')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

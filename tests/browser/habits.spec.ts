@@ -376,11 +376,11 @@ test('a piece in hand that cannot be dropped says why', async ({ page }) => {
   await expect(page.getByText('the wizard is in Black’s hand')).toBeVisible();
 });
 
-test('New game before a first move says so, and Play without a move asks for one', async ({ page }) => {
+test('New game before a first move says so, and Enter without a move asks for one', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('A new game: White to move.');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByRole('alert').first()).toHaveText(
     'Type a move first, as it is written in the record.',
   );

@@ -41,7 +41,10 @@ test('the question whether a player resigns has the focus on the answer that pla
 
 test('a player resigns after a confirmation, and the end can be taken back', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
+  await expect(strip(page, 'Black')).toContainText('to move');
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
+  await expect(strip(page, 'Black')).toContainText('resigns?');
+  await expect(strip(page, 'Black')).not.toContainText('to move');
   await strip(page, 'Black').getByRole('button', { name: 'Play on' }).click();
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
   await strip(page, 'Black').getByRole('button', { name: 'Resign', exact: true }).click();

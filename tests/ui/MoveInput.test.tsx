@@ -28,7 +28,7 @@ function renderInput() {
   return store;
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Play' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Enter' }));
 const refusal = () => screen.getByRole('alert').textContent;
 
 test('Play with nothing typed asks for a move while the game goes on', async () => {

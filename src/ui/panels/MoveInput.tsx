@@ -46,7 +46,7 @@ export function MoveInput({ obey }: MoveInputProps) {
         />
       </label>
       <button type="submit" className="button">
-        {beside.play}
+        {beside.enterMove}
       </button>
     </form>
   );

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { FastForward, Flag, Handshake } from 'lucide-react';
 import type { Side } from '../../engine/rules/side.ts';
-import { classes } from '../board/classes.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -53,16 +51,16 @@ export function MoveNow({ side }: { readonly side: Side }) {
 
 interface PlayerActionsProps {
   readonly side: Side;
-  /** Whether it is the turn of somebody else at the same screen. */
-  readonly isWaiting: boolean;
+  /** Whether the player is asked whether to resign. */
+  readonly isResigning: boolean;
+  readonly setResigning: (isResigning: boolean) => void;
 }
 
 /** The buttons to offer a draw and to resign; resigning asks for confirmation. */
-export function PlayerActions({ side, isWaiting }: PlayerActionsProps) {
+export function PlayerActions({ side, isResigning, setResigning }: PlayerActionsProps) {
   const drawOffer = usePlay((state) => state.drawOffer);
   const offerDraw = usePlay((state) => state.offerDraw);
   const answerDraw = usePlay((state) => state.answerDraw);
-  const [isResigning, setResigning] = useState(false);
   if (isResigning)
     return (
       <Resigning
@@ -73,7 +71,7 @@ export function PlayerActions({ side, isWaiting }: PlayerActionsProps) {
       />
     );
   return (
-    <span className={classes(styles.actions, isWaiting && drawOffer !== side && styles.waiting)}>
+    <span className={styles.actions}>
       {drawOffer === side ? (
         <button
           type="button"

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Trophy } from 'lucide-react';
+import type { Game } from '../../engine/game/game.ts';
 import { outcomeAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -51,7 +52,10 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
     playedByComputer(state, side) ? levelIn(state.document.seats[side]) : null,
   );
   const isHere = usePlay((state) => playedHere(state, side));
-  const isOtherHere = usePlay((state) => playedHere(state, otherSide(side)));
+  /** The game in which the player was asked whether to resign: a move is an answer, too. */
+  const [askedIn, setAskedIn] = useState<Game | null>(null);
+  const mayAct = isHere && isLive(game, cursor);
+  const isResigning = askedIn === game && mayAct && !isOffered;
   return (
     <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
       <div
@@ -65,19 +69,28 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span className={styles.who}>
           {level === null ? <PlayerName side={side} /> : <ComputerName level={level} />}
-          <StripWords side={side} choices={choices} />
+          {isResigning ? (
+            <span className={styles.words}>{strip.resignsOrNot}</span>
+          ) : (
+            <StripWords side={side} choices={choices} />
+          )}
           {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
         {hasTurnButtons(handPlace) && <TurnButtons choices={choices} />}
         <ClockFace side={side} />
         {level !== null && isLive(game, game.steps.length) && <MoveNow side={side} />}
-        {isHere &&
-          isLive(game, cursor) &&
+        {mayAct &&
           (isOffered ? (
             <DrawAnswer side={side} />
           ) : (
-            <PlayerActions side={side} isWaiting={isOtherHere && !isToMove} />
+            <PlayerActions
+              side={side}
+              isResigning={isResigning}
+              setResigning={(asks) => {
+                setAskedIn(asks ? game : null);
+              }}
+            />
           ))}
       </div>
       {handPlace === 'strips' && (

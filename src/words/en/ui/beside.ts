@@ -41,7 +41,7 @@ export const noMoveMade = 'No move was made.';
 export const noMoveYet = 'No move yet.';
 export const noMoveYetPick = 'No move yet. Pick a piece to see its moves.';
 export const typeMove = 'Type a move';
-export const play = 'Play';
+export const enterMove = 'Enter';
 
 export const piecesInWords = 'List of all pieces';
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;

@@ -27,6 +27,8 @@ export const decline = 'Decline';
 export const withdraw = 'Withdraw the offer';
 export const resigns = (side: Side) => `${sideName(side)} resigns`;
 export const asksToResign = (side: Side) => `Does ${sideName(side)} resign?`;
+/** Beside the name, with the two answers. */
+export const resignsOrNot = 'resigns?';
 export const resign = 'Resign';
 /** Beside the icons, as parts of their labels. */
 export const draw = 'Draw';
