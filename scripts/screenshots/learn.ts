@@ -13,6 +13,8 @@ const among = (place: number) => async (page: Page) => {
     if (count === 0) continue;
     await reached.nth(Math.floor(count / 3)).click();
     await page.getByRole('radio', { name: 'Friend' }).check();
+    // Where the page scrolls under it, the pointer would rest on another site.
+    await page.mouse.move(0, 0);
   }
 };
 
@@ -23,7 +25,15 @@ function chaptersOf({ variants, sections }: Rulebook): Scene[] {
   const task = section?.tasks.find(({ actions = 1 }) => actions === 1);
   const route = `#/learn/${id}`;
   const chapters: Scene[] = [
-    { name: `learn-${id}-contents`, path: route },
+    {
+      name: `learn-${id}-contents`,
+      path: route,
+      // Beside a wide chapter they are open.
+      prepare: async (page) => {
+        const folded = page.locator('details:not([open]) > summary').first();
+        if (await folded.isVisible()) await folded.click();
+      },
+    },
     { name: `learn-${id}-pieces`, path: `${route}/gallery` },
     { name: `learn-${id}-piece-first`, path: `${route}/gallery`, prepare: among(3) },
     { name: `learn-${id}-piece-last`, path: `${route}/gallery`, prepare: among(-1) },
@@ -37,7 +47,7 @@ function chaptersOf({ variants, sections }: Rulebook): Scene[] {
             prepare: async (page: Page) => {
               await page.getByRole('button', { name: 'Hint' }).click();
               await page.getByRole('button', { name: 'Show the solution' }).click();
-              await page.getByText('That was one way to do it.', { exact: true }).waitFor();
+              await page.locator('[data-verdict=solved]', { hasText: 'That was one way' }).waitFor();
             },
           },
         ]

@@ -4,7 +4,7 @@ import { showcaseOf } from '../engine/game/showcase.ts';
 import type { Kind } from '../engine/rules/piece.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { Legend } from '../ui/learn/Legend.tsx';
-import { movementMapInWords } from '../ui/learn/movementMapWords.ts';
+import { areRides, movementMapInWords } from '../ui/learn/movementMapWords.ts';
 import { piecePage } from '../ui/rulePages.ts';
 import { say } from '../words/say.ts';
 import { countAtStart } from './book.ts';
@@ -23,7 +23,8 @@ interface PieceContentProps {
 export function PieceContent({ variant, kind }: PieceContentProps) {
   const { name, letter, movement } = at(variant.kinds, kind);
   const { position, site } = showcaseOf(variant, kind);
-  const ways = movementMapInWords(variant.topology, variant.movementMap(position, site));
+  const movementMap = variant.movementMap(position, site);
+  const ways = movementMapInWords(variant.topology, site, movementMap);
   return (
     <>
       <h1>{words.howItMoves(name)}</h1>
@@ -49,7 +50,7 @@ export function PieceContent({ variant, kind }: PieceContentProps) {
       )}
       <Ladder variant={variant} kind={kind} />
       <h2>{words.marksMean}</h2>
-      <Legend />
+      <Legend isRide={areRides(variant.topology, site, movementMap)} />
     </>
   );
 }

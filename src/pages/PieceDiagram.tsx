@@ -20,7 +20,7 @@ interface PieceDiagramProps {
 export function PieceDiagram({ variant, kind }: PieceDiagramProps) {
   const { position, site } = showcaseOf(variant, kind);
   const movementMap = variant.movementMap(position, site);
-  const ways = movementMapInWords(variant.topology, movementMap);
+  const ways = movementMapInWords(variant.topology, site, movementMap);
   return (
     <div className={styles.diagram}>
       <Board

@@ -12,7 +12,7 @@ import { NO_KIND } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { GalleryBoard } from './GalleryBoard.tsx';
 import { Legend } from './Legend.tsx';
-import { movementMapInWords } from './movementMapWords.ts';
+import { areRides, movementMapInWords } from './movementMapWords.ts';
 import { PieceList, PromotionChain } from './PieceList.tsx';
 import { signsOfShowcase } from './signsOn.tsx';
 import { Toolbox } from './Toolbox.tsx';
@@ -90,7 +90,7 @@ export function Gallery({ variant, asked = NO_KIND, named = NO_KIND }: GalleryPr
               setShowcase(showcaseOf(variant, shown));
             }}
           />
-          <Legend signs={signsOfShowcase(variant, showcase)} />
+          <Legend signs={signsOfShowcase(variant, showcase)} isRide={areRides(topology, site, movementMap)} />
           <section className={styles.inWords} aria-label={gallery.inWords}>
             <p role="status">
               {open.size === 0
@@ -98,7 +98,7 @@ export function Gallery({ variant, asked = NO_KIND, named = NO_KIND }: GalleryPr
                 : gallery.goesTo(countedSites(shapeOf(topology, site).kind, open.size))}
             </p>
             <dl>
-              {movementMapInWords(topology, movementMap).map(({ way, sites }) => (
+              {movementMapInWords(topology, site, movementMap).map(({ way, sites }) => (
                 <div key={way}>
                   <dt>{way}</dt>
                   <dd>{sites}</dd>

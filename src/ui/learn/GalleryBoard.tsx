@@ -14,7 +14,7 @@ import { usePointer } from '../board/usePointer.ts';
 import { MovementMapMarks, MovementMapWays } from '../board/MovementMapMarks.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
-import { wayWords } from './movementMapWords.ts';
+import { areRides, wayWords } from './movementMapWords.ts';
 import * as gallery from '#words/ui/gallery.ts';
 
 interface GalleryBoardProps {
@@ -56,7 +56,8 @@ export function GalleryBoard({ variant, showcase, onPick, onCarry }: GalleryBoar
   });
 
   const describe = (other: Site) => {
-    const ways = movementMap.filter((way) => way.site === other).map(wayWords);
+    const isRide = areRides(variant.topology, site, movementMap);
+    const ways = movementMap.filter((way) => way.site === other).map((way) => wayWords(way, isRide));
     return gallery.siteWith(describeSite(variant, position, other), other === site, [
       ...ways,
       ...shadeWords(variant, other),

@@ -10,10 +10,12 @@ import movementMapStyles from '../board/movementMap.module.css';
 interface LegendProps {
   /** What else is marked on the board. */
   readonly signs?: readonly SignOnBoard[];
+  /** Whether what looks like slides are leaps again and again. */
+  readonly isRide?: boolean;
 }
 
 /** What the marks of a pattern mean, with the marks themselves, and what else is marked on its board. */
-export function Legend({ signs = [] }: LegendProps) {
+export function Legend({ signs = [], isRide = false }: LegendProps) {
   const set = usePieceSet();
   return (
     <ul className={styles.legend} aria-label={gallery.legend}>
@@ -26,7 +28,7 @@ export function Legend({ signs = [] }: LegendProps) {
           <MapMark how="leap" when="always" around={false} />
         </g>
       </Entry>
-      <Entry words={gallery.slide}>
+      <Entry words={isRide ? gallery.ride : gallery.slide}>
         <Line from={[-0.85, 0]} to={[0.06, 0]} isStopped={false} />
         <g transform="translate(-.16 0)">
           <MapMark how="slide" when="always" around={false} />

@@ -6,6 +6,7 @@ import { firstPick } from '../../rulebook/tasks.ts';
 import { progress } from '../../store/progress.ts';
 import { spoken } from '../../words/spoken.ts';
 import { announceSetUp } from './announceSetUp.ts';
+import { wordsFor } from './claims.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useTask } from './useTask.ts';
@@ -30,7 +31,9 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   const tryAgain = () => {
     announceSetUp(begin());
   };
-  const words = wordsOf(verdict, isShown, punishedBy);
+  const { variant } = store.getState().document.game;
+  const shown = isShown ? task.solution.map((action) => wordsFor(variant, action)) : null;
+  const words = wordsOf(verdict, shown, punishedBy);
   // What is solved needs no hint.
   const given = verdict.kind === 'solved' ? null : hints;
   return (
@@ -90,15 +93,15 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
 }
 
 /**
- * What is said about a task; null while more actions are needed. `isShown` is whether the solution was shown, and
+ * What is said about a task; null while more actions are needed. `shown` is the solution in words if it was shown, or null, and
  * `punishedBy` the side that shows on the board what was wrong, or null.
  */
-function wordsOf(verdict: Verdict, isShown: boolean, punishedBy: Side | null): string | null {
+function wordsOf(verdict: Verdict, shown: readonly string[] | null, punishedBy: Side | null): string | null {
   switch (verdict.kind) {
     case 'open':
       return null;
     case 'solved':
-      return isShown ? learn.oneWay : learn.wellDone;
+      return shown ? learn.oneWay(shown) : learn.wellDone;
     case 'failed':
       return [verdict.message, ...(punishedBy === null ? [] : [learn.punished(punishedBy)])].join(' ');
   }

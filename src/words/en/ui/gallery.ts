@@ -23,6 +23,14 @@ export const ways: Readonly<Record<Manner, Readonly<Record<Condition, string>>>>
   },
 };
 
+/** The same in place of slides, of a piece that leaps again and again, as a knightrider does. */
+export const rides: Readonly<Record<Condition, string>> = {
+  always: 'Leaps on',
+  moving: 'Leaps on, only to move',
+  capturing: 'Leaps on, only to capture',
+  guarding: 'Leaps on, guarded',
+};
+
 export const pieces = 'Pieces';
 export const pieceName = kindWords;
 export const promotions = 'Promotions';
@@ -54,6 +62,8 @@ export const legend = 'What the marks mean';
 export const step = 'a step, to the next place';
 export const leap = 'a leap, over whatever lies between';
 export const slide = 'a slide, until something stands in the way';
+/** In place of a slide, of a piece that leaps again and again. */
+export const ride = 'leap after leap in one direction, until something stands where it lands';
 export const hollow = 'hollow: only to move';
 export const crossed = 'crossed: only to capture';
 export const around = 'around an enemy: can be captured';

@@ -53,9 +53,11 @@ export const playFromHere = 'Play from here';
 export const playComputer = 'Play the computer';
 export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
 /** Why an action cannot be made. */
-export const notSo = (action: string, why: string) => `Not ${action}. ${why}`;
+export const notSo = (action: string, why: string) => `Not allowed: ${action}. ${why}`;
 
-export const oneWay = 'That was one way to do it.';
+/** `actions` are those that were shown; the counter of solved tasks stays as it was. */
+export const oneWay = (actions: readonly string[]) =>
+  `That was one way: ${actions.join(', then ')}. Shown, it doesn’t count as solved.`;
 export const wellDone = 'Solved. Well done!';
 /** After what went wrong: the other side’s action, on the board, shows why. */
 export const punished = (side: Side) => `See how ${sideName(side)} punishes it.`;
