@@ -35,7 +35,7 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   swap: 'M.17 -.39H.44M.38 -.46 .45 -.39 .38 -.32M.43 -.22H.16M.22 -.29 .15 -.22 .22 -.15',
 };
 
-const isBelow = ({ kind }: Target): boolean => ['capture', 'change', 'send'].includes(kind);
+const isBelow = ({ kind }: Target): boolean => ['capture', 'change', 'send', 'sendToCapture'].includes(kind);
 
 /** What is marked for targets: their own sites, and those of pieces that are captured elsewhere, each once. */
 const signsOf = (targets: readonly Target[]): readonly Target[] => {
