@@ -49,3 +49,25 @@ for (const { id } of SCREENED)
       .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
+
+for (const { id } of SCREENED)
+  test(`${id}: the signs of the record have names once they occur, which lead to what they mean`, async ({
+    page,
+  }) => {
+    const names = namesOn(page).getByRole('button', { name: /in the record/ });
+    await page.goto(`#/play/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible();
+    await expect(names).toHaveCount(0);
+    await page.goto('about:blank');
+    const actions = middleGames[id] ?? '';
+    await page.goto(linkTo(id, { actions }));
+    await expect(page.getByRole('region', { name: 'Record' }).locator('[aria-current]')).toBeVisible();
+    const isStrange = /[~@*_]|end/.test(actions);
+    await expect(names.first()).toBeAttached({ attached: isStrange });
+    if (!isStrange) return;
+    await names.first().click();
+    const dialog = page.getByRole('dialog', { name: 'Signs on the board' });
+    await expect(dialog.getByRole('region', { name: 'Written in the record' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(names.first()).toBeFocused();
+  });

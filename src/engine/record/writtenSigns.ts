@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
 import { isStrange } from '../game/strangeKinds.ts';
 import { moveLetter } from '../rules/notation.ts';
@@ -10,17 +11,20 @@ export interface WrittenMove {
   readonly text: string;
 }
 
-/** What a notation has beside letters of pieces and names of sites (docs/notation.md); both turns of a spider are one sign. */
-const SIGNS = /[x~@=*_]|cw| e\.p\./g;
+/** What a notation has beside letters of pieces and names of sites (docs/notation.md). */
+const SIGNS = /[x~@=*_]|c?cw| e\.p\.|(?<=@[a-o]\d+)[od]/g;
 /** The file or rank of the site on which a piece began, before the name of its goal. */
 const ORIGIN = /[a-o\d](?=x?[a-o]\d)/;
 
-/** What chess players may not read in a notation: its signs, where a piece began, and letters of pieces that orthodox chess does not have. */
-const signsIn = (text: string, strangeLetters: readonly string[]): readonly string[] => [
-  ...(text.match(SIGNS) ?? []),
-  ...(ORIGIN.test(text) ? ['origin'] : []),
-  ...strangeLetters.filter((letter) => text.includes(letter)),
-];
+/** The signs of the step that led to a ply; an action that merely ends a turn is written as it is. */
+function signsAt(game: Game, ply: number): readonly string[] {
+  const notation = notationAt(game, ply);
+  return notation === '' ? [at(game.steps, ply - 1).action] : (notation.match(SIGNS) ?? []);
+}
+
+/** The signs in the record of a game, without letters of pieces and where they began. */
+export const signsOfRecord = (game: Game): ReadonlySet<string> =>
+  new Set(game.steps.flatMap((_, step) => signsAt(game, step + 1)));
 
 const strangeLettersOf = ({ kinds }: Variant): readonly string[] =>
   kinds
@@ -28,19 +32,24 @@ const strangeLettersOf = ({ kinds }: Variant): readonly string[] =>
     .filter((letter) => letter !== '');
 
 /**
- * The latest moves of a game that between them have every sign that its record has so far, in the order in which they were
- * played; those without any sign are left out.
+ * The latest moves of a game that between them have everything that chess players may not read in its record so far, in
+ * the order in which they were played: its signs, where a piece began, and letters of pieces that orthodox chess does not
+ * have. Moves without any of it are left out.
  */
 export function writtenSigns(game: Game): readonly WrittenMove[] {
   const found = new Set<string>();
   const moves: WrittenMove[] = [];
   const strangeLetters = strangeLettersOf(game.variant);
   for (let ply = game.steps.length; ply > 0; ply--) {
-    const text = notationAt(game, ply);
-    const signs = signsIn(text, strangeLetters);
+    const notation = notationAt(game, ply);
+    const signs = [
+      ...signsAt(game, ply),
+      ...(ORIGIN.test(notation) ? ['origin'] : []),
+      ...strangeLetters.filter((letter) => notation.includes(letter)),
+    ];
     if (signs.every((sign) => found.has(sign))) continue;
     signs.forEach((sign) => found.add(sign));
-    moves.unshift({ ply, text });
+    moves.unshift({ ply, text: notation || at(game.steps, ply - 1).action });
   }
   return moves;
 }

@@ -49,6 +49,8 @@ interface BesideProps extends AfterGame {
   readonly pointedAt: StoreApi<Piece>;
   /** Called with the place for choices that are not sites: that of the buttons below what is said. */
   readonly onChoicesPlace: (place: HTMLElement | null) => void;
+  /** Opens what all signs mean. */
+  readonly onSigns: () => void;
   /** Called with what is drawn on the board. */
   readonly onDrawn: (drawn: Drawn) => void;
 }
@@ -61,6 +63,7 @@ export function Beside({
   pointedAt,
   onDrawn,
   onChoicesPlace,
+  onSigns,
   ...afterGame
 }: BesideProps) {
   const store = usePlayStore();
@@ -116,7 +119,7 @@ export function Beside({
         <Notice />
         <Remarks />
         <HintCard />
-        <Names onAsk={ask} />
+        <Names onAsk={ask} onSigns={onSigns} />
       </div>
       <Tabs
         label={beside.tabs}
@@ -136,7 +139,7 @@ export function Beside({
               <>
                 {!isSmall && (
                   <RecordPanel>
-                    <Names onAsk={ask} />
+                    <Names onAsk={ask} onSigns={onSigns} />
                   </RecordPanel>
                 )}
                 <PlayLensControl isAnsweredAbove={isBelow} />

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { at } from '../../engine/at.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { strangeKinds } from '../../engine/game/strangeKinds.ts';
+import { signsOfRecord } from '../../engine/record/writtenSigns.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import { NO_KIND, pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
@@ -27,16 +28,21 @@ export interface Named {
   readonly sign: string;
 }
 
-interface NamesProps {
+interface AskProps {
   /** Says more about what has the name. Names are drawn anew if it changes. */
   readonly onAsk: (named: Named) => void;
 }
 
+interface NamesProps extends AskProps {
+  /** Says more about the signs of the record. */
+  readonly onSigns: () => void;
+}
+
 /**
- * What is on the board and in the hands that chess players do not know, each figure with its name, which leads to more
- * about it; nothing if all is known.
+ * What is on the board, in the hands and in the record that chess players do not know, each figure with its name and each
+ * sign with what it says, which leads to more about it; nothing if all is known.
  */
-export function Names({ onAsk }: NamesProps) {
+export function Names({ onAsk, onSigns }: NamesProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const set = usePieceSet();
@@ -44,7 +50,11 @@ export function Names({ onAsk }: NamesProps) {
   const kinds = useMemo(() => strangeKinds(variant, positionAt(game, cursor)), [variant, game, cursor]);
   const ground = useMemo(() => namedGround(variant), [variant]);
   const marks = useMemo(() => namedMarks(game, cursor), [game, cursor]);
-  if (kinds.length + ground.length === 0) return null;
+  const signs = useMemo(() => {
+    const written = signsOfRecord(game);
+    return words.signs.filter(([sign]) => written.has(sign));
+  }, [game]);
+  if (kinds.length + ground.length + signs.length === 0) return null;
   return (
     <ul className={classes(styles.names, 'fades-aside')} data-part="names" aria-label={words.title}>
       {kinds.map((kind) => (
@@ -53,11 +63,19 @@ export function Names({ onAsk }: NamesProps) {
       {[...ground, ...marks].map((named) => (
         <GroundWithName key={named.name} named={named} set={set} onAsk={onAsk} />
       ))}
+      {signs.map(([sign, means]) => (
+        <li key={sign}>
+          <button type="button" aria-label={words.inTheRecord(sign)} onClick={onSigns}>
+            <b>{sign}</b>
+            {means}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface NamedPieceProps extends NamesProps {
+interface NamedPieceProps extends AskProps {
   readonly kind: Kind;
   readonly variant: Variant;
   readonly set: PieceSet;
@@ -84,7 +102,7 @@ const NamedPiece = memo(function NamedPiece({ kind, variant, set, onAsk }: Named
   );
 });
 
-interface GroundWithNameProps extends NamesProps {
+interface GroundWithNameProps extends AskProps {
   readonly named: NamedGround;
   readonly set: PieceSet;
 }

@@ -169,6 +169,9 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
               onShare={() => {
                 setDialog('share');
               }}
+              onSigns={() => {
+                setDialog('signs');
+              }}
             />
           </AdviceContext>
         </div>

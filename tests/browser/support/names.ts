@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** The names of what chess does not have, as far as the screen shows them. */
 export const namesOn = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Pieces and squares that chess does not have' });
+  page.getByRole('list', { name: 'What chess does not have' });
 
 /** Presses every name, and expects each to lead to more about it beside the board. */
 export async function followNames(page: Page, press: (name: Locator) => Promise<void>): Promise<void> {

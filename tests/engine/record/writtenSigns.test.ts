@@ -4,7 +4,9 @@ import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
 import { isStrange } from '../../../src/engine/game/strangeKinds.ts';
 import { notationAt } from '../../../src/engine/record/notation.ts';
-import { writtenSigns } from '../../../src/engine/record/writtenSigns.ts';
+import { signsOfRecord, writtenSigns } from '../../../src/engine/record/writtenSigns.ts';
+import { signs as namedSigns } from '../../../src/words/en/ui/names.ts';
+import { randomGame } from '../../../scripts/bench/randomGames.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import { valueOf } from '../../support/result.ts';
 
@@ -35,6 +37,7 @@ test('so is the letter of each kind that orthodox chess does not have, and the f
 
 test('a move with several signs tells them all', () => {
   expect(texts('ben39', middleGames.ben39 ?? '')).toEqual([
+    'C@i13d',
     'C@g13o',
     'Z@i11',
     'W@e11',
@@ -60,5 +63,24 @@ test.each(registry.map(({ id }) => id))(
     );
     // One more for where a piece began.
     expect(told.length).toBeLessThanOrEqual(signsIn(told).length + strange.length + 1);
+  },
+);
+
+test('the end of a turn is told as the record writes it', () => {
+  expect(texts('tns', middleGames.tns ?? '')).toContain('end');
+});
+
+test('the signs of a record are those of its moves', () => {
+  expect([...signsOfRecord(newGame(variantNamed('tns')))]).toEqual([]);
+  expect([...signsOfRecord(gameOf('chess99', 'b1-c3 h9-g7 e1~d1 e9~f9'))]).toEqual(['~']);
+  expect([...signsOfRecord(gameOf('battle-chieftain', 'K@e2'))]).toEqual(['@']);
+});
+
+test.each(registry.map(({ id }) => id))(
+  '%s: every sign of a record has a name, but for captures, which chess players know',
+  (id) => {
+    const names = new Set([...namedSigns.map(([sign]) => sign), 'x', ' e.p.']);
+    const found = [1, 2, 3].flatMap((seed) => [...signsOfRecord(randomGame(variantNamed(id), seed, 120))]);
+    expect(found.filter((sign) => !names.has(sign))).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import type { Side } from '../../../engine/rules/side.ts';
 import { SIDES } from '../../../engine/rules/side.ts';
 import { capital, kindWords, sideName } from '../grammar.ts';
 
-export const title = 'Pieces and squares that chess does not have';
+export const title = 'What chess does not have';
 
 /** Names that are short where all have to be in few rows. */
 const short: Readonly<Record<string, string>> = { gold: 'gold', silver: 'silver' };
@@ -36,3 +36,18 @@ export const colours = 'three colours';
 export const marks: readonly { readonly kind: Exclude<Mark['kind'], 'note'>; readonly name: string }[] = [
   { kind: 'haven', name: 'square for a king' },
 ];
+
+/** What the signs of a record that chess players may not read say of a move, in a word or two. */
+export const signs: readonly (readonly [sign: string, means: string])[] = [
+  ['@', 'put on the board'],
+  ['o', 'along a line first'],
+  ['d', 'diagonally first'],
+  ['~', 'changes places'],
+  ['=', 'becomes'],
+  ['*', 'teleports'],
+  ['_', 'moves a square'],
+  ['cw', 'clockwise'],
+  ['ccw', 'counterclockwise'],
+  ['end', 'ends the turn'],
+];
+export const inTheRecord = (sign: string) => `${sign} in the record: what it means`;
