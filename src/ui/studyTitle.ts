@@ -2,9 +2,8 @@ import { registryEntryOf } from '../engine/registry.ts';
 import type { SavedStudy } from '../store/library/savedStudy.ts';
 import { fullName } from './fullName.ts';
 import { isolated } from './isolated.ts';
+import { dayWords } from '#words/dates.ts';
 import * as words from '#words/ui/study.ts';
-
-const days = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
 
 /**
  * The title of a study: its own if it has one, otherwise its variant and the day on which it was begun. `shown` prepares
@@ -16,5 +15,5 @@ export function titleOfStudy(
 ): string {
   if (title !== '') return shown(title);
   const entry = registryEntryOf(variant);
-  return words.studyOf(entry.ok ? fullName(entry.value) : variant, created === 0 ? '' : days.format(created));
+  return words.studyOf(entry.ok ? fullName(entry.value) : variant, created === 0 ? '' : dayWords(created));
 }

@@ -9,7 +9,7 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await expect(dialog).toContainText('Say what stands from here that way');
+    await expect(dialog).toContainText('Say what stands in that direction');
     await expect(dialog).toContainText('Show on the board what was shown last');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

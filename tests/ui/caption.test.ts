@@ -14,7 +14,8 @@ function metadata(title: string, changed = 0): readonly string[] {
 
 test('the facts about a saved game are its variant, when it changed and its length', () => {
   expect(metadata('Sunday')).toEqual(['Chess 99', '0 moves']);
-  expect(metadata('Sunday', 1e12)).toHaveLength(3);
+  const time = new Date(2026, 10, 9, 9, 5).getTime();
+  expect(metadata('Sunday', time)).toEqual(['Chess 99', '9 Nov 2026, 09:05', '0 moves']);
 });
 
 test('a game whose title is its variant does not name the variant again', () => {

@@ -55,7 +55,7 @@ interface PreviewGroundProps extends Pick<PreviewProps, 'layout' | 'board' | 'ef
 
 /**
  * What of a preview lies below the pieces: the ground where pieces would arrive. As long as none is of a button, frames mark
- * the pieces that the buttons would move or take.
+ * the pieces that one of the buttons would move or capture.
  */
 export function PreviewGround({ layout, board, effectsAt, visited, stakes }: PreviewGroundProps) {
   const choice = useStore(visited);

@@ -41,7 +41,7 @@ export const keyTable = (withCrossings: boolean): readonly KeysAt[] => [
       row('stepBack', words.stepBack),
       row('moves', words.moves),
       row('attackers', words.attackers),
-      { keys: [words.shift], does: words.line },
+      { keys: [words.shiftArrow], does: words.line },
       row('announcement', words.announcement),
     ],
   },
@@ -73,7 +73,8 @@ export const keyTable = (withCrossings: boolean): readonly KeysAt[] => [
       { keys: [words.home, words.end], does: words.startAndEndOfLine },
       { keys: [words.deleteKey], does: words.removeMove },
       row('analysis', words.analysis),
-      { keys: [words.controlZ, words.shiftControlZ], does: words.undoAndRedo },
+      { keys: [words.controlZ], does: words.undo },
+      { keys: [words.shiftControlZ], does: words.redoChange },
     ],
   },
   {
@@ -89,7 +90,7 @@ export const keyTable = (withCrossings: boolean): readonly KeysAt[] => [
     rows: [
       { keys: [words.aLetter], does: words.takePiece },
       { keys: [words.enter, words.space], does: words.put },
-      { keys: [words.deleteKey, words.rightClick], does: words.remove },
+      { keys: [words.deleteKey], does: words.remove },
       ...(withCrossings ? [{ keys: ['/'], does: words.change }] : []),
     ],
   },

@@ -292,7 +292,11 @@ function signsOfPick(game: Game, ply: number, picked: Site): readonly Sign[] {
     ),
     ...marks
       .filter(({ about }) => about === picked)
-      .map((mark) => sign(words.marks.haven, mark.site, { marks: [mark] })),
+      // A piece that stands there would cover it.
+      .map((mark) => ({
+        ...sign(words.marks.haven, mark.site, { marks: [mark] }),
+        board: selection.position.board.with(mark.site, EMPTY),
+      })),
   ];
 }
 

@@ -11,6 +11,7 @@ import type { SavedStudy } from '../../store/library/savedStudy.ts';
 import { isNewerStudy } from '../../store/library/savedStudy.ts';
 import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
+import { minuteWords } from '#words/dates.ts';
 import * as library from '#words/ui/library.ts';
 
 /**
@@ -51,12 +52,10 @@ export function standingOf({ outcome, players, position }: SavedGame, variant: V
   return read?.ok ? library.toMove(read.value.turn) : '';
 }
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The date and time for a time in milliseconds; empty if the time was lost. */
-export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
+export const dateOf = (time: number): string => (time === 0 ? '' : minuteWords(time));
 
-/** The details below a title, such as `Chess 99`, `Nov 21, 2026, 16:47`, `12 moves`. */
+/** The details below a title, such as `Chess 99`, `21 Nov 2026, 16:47`, `12 moves`. */
 export function metadataOf(game: SavedGame): readonly string[] {
   const variant = variantName(game.variant);
   // If the title already names the variant, do not repeat it.

@@ -10,7 +10,7 @@ export const pick = 'Pick a piece, then where it goes';
 export const stepBack = 'Take the last pick back';
 export const moves = 'Say what the piece here can do, in a hand as well';
 export const attackers = 'Say which pieces attack this place, and which guard the piece here';
-export const line = 'Say what stands from here that way, with an arrow or a corner key';
+export const line = 'Say what stands in that direction, place by place; the corner keys do it too';
 export const announcement = 'Say the last move, checks, and whose turn it is';
 
 export const inGame = 'In a game';
@@ -35,7 +35,8 @@ export const besides = 'To the variation above, to the one below';
 export const outAndIn = 'Out of a variation, into one';
 export const startAndEndOfLine = 'To the start, to the end of the line';
 export const removeMove = 'Remove the move shown and all after it';
-export const undoAndRedo = 'Undo, redo';
+export const undo = 'Undo';
+export const redoChange = 'Redo';
 export const analysis = 'Turn the analysis on or off';
 export const draw = 'Draw an arrow or a circle; Shift, Alt or both change its colour';
 
@@ -51,7 +52,7 @@ export const remove = 'Remove what stands here';
 
 export const withMouse = 'With a mouse';
 export const backAndOnByWheel = 'Over the board: one move back, one move on';
-export const letGo = 'On the board: let go of what is picked';
+export const letGo = 'On the board: let go of what is picked; in the editor: remove what stands there';
 export const letGoBeside = 'Beside the board: let go of what is picked';
 
 export const space = 'Space';
@@ -61,7 +62,7 @@ export const home = 'Home';
 export const end = 'End';
 export const pageUp = 'Page Up';
 export const pageDown = 'Page Down';
-export const shift = 'Shift';
+export const shiftArrow = 'Shift + arrow';
 export const tab = 'Tab';
 export const shiftTab = 'Shift + Tab';
 export const deleteKey = 'Delete';

@@ -11,14 +11,14 @@ export const picking = 'While you pick';
 export const later = 'At other times';
 export const record = 'Written in the record';
 
-export const lastMove = 'The last move: where it began, or ended, or captured.';
+export const lastMove = 'The last move began, ended or captured here.';
 
 export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
   check: 'A king in check. Arrows lead to it from the pieces that give the check.',
   passed: 'A pawn has just passed over it and can be captured there.',
   ready: 'A pawn that waits to promote.',
   frozen: 'A piece frozen by an enemy immobilizer: it can’t move by itself.',
-  haven: 'A square with a castle of its side at a corner, where the picked king can be.',
+  haven: 'A castle of its side is at a corner of this square, so the picked king can be here.',
 };
 
 /** `A castle that steps along a line next.`: a piece whose figure shows what a mark says of it. */
@@ -55,7 +55,7 @@ export const targets: Readonly<Record<TargetKind, string>> = {
   ground: 'A place where the picked square can go.',
   forbidden: 'It can’t go here: pick it to read why.',
 };
-export const atStake = 'A piece that the buttons would move or take.';
+export const atStake = 'A piece that one of the buttons would move or capture.';
 export const lookedAt = 'A piece that you look at while it is not to move.';
 export const looking = 'A piece that is not to move now could go here.';
 export const tried = 'What you tried is not legal. Dashed rings mark the pieces in the way.';
