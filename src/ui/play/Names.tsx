@@ -33,9 +33,11 @@ interface AskProps {
   readonly onAsk: (named: Named) => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface NamesProps extends AskProps {
-  /** Says more about the signs of the record. */
-  readonly onSigns: () => void;
+  /** Says more about the signs of the record; absent where no record of the game is shown. */
+  readonly onSigns: (() => void) | undefined;
 }
 
 /**
@@ -50,10 +52,11 @@ export function Names({ onAsk, onSigns }: NamesProps) {
   const kinds = useMemo(() => strangeKinds(variant, positionAt(game, cursor)), [variant, game, cursor]);
   const ground = useMemo(() => namedGround(variant), [variant]);
   const marks = useMemo(() => namedMarks(game, cursor), [game, cursor]);
+  const isRecorded = onSigns !== undefined;
   const signs = useMemo(() => {
-    const written = signsOfRecord(game);
+    const written = isRecorded ? signsOfRecord(game) : NONE;
     return words.signs.filter(([sign]) => written.has(sign));
-  }, [game]);
+  }, [game, isRecorded]);
   if (kinds.length + ground.length + signs.length === 0) return null;
   return (
     <ul className={classes(styles.names, 'fades-aside')} data-part="names" aria-label={words.title}>

@@ -137,7 +137,7 @@ function Solved({
             <TaskCard task={task} solver={solver} facts={facts} next={next} />
             <Notice />
           </div>
-          <Names onAsk={setNamed} />
+          <Names onAsk={setNamed} onSigns={undefined} />
           {children}
           <AboutPuzzle task={task} sections={sections} />
           <PlayLensControl />
