@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/at.ts';
+import { withActions } from '../../src/engine/game/action.ts';
 import type { Candidate } from '../../src/engine/game/candidates.ts';
 import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import type { Game } from '../../src/engine/game/game.ts';
@@ -12,6 +13,8 @@ import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { otherSide } from '../../src/engine/rules/side.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
+import { CHESS_PASSING } from '../../scripts/screenshots/positions.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
@@ -105,7 +108,6 @@ describe('a preview', () => {
 
 describe('a target', () => {
   test('names every piece that only picking it would capture elsewhere', () => {
-    let seen = 0;
     fc.assert(
       fc.property(games(), (game) => {
         const ply = game.steps.length;
@@ -120,11 +122,18 @@ describe('a target', () => {
           );
           const target = targetsOf(game.variant, selection).find(({ site }) => site === next.site);
           expect(target?.victims ?? []).toEqual(expect.arrayContaining(lost));
-          seen += lost.length;
         }
       }),
     );
-    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('beside which a pawn can be captured en passant names that pawn', () => {
+    const start = newGame(chess99, unwrap(chess99.readPosition(CHESS_PASSING)));
+    const game = unwrap(withActions(start, ['d2-d4']));
+    const selection = beginSelection(game, 1, pickSite(siteOf(chess99, 'g3')));
+    const target =
+      selection && targetsOf(chess99, selection).find(({ site }) => site === siteOf(chess99, 'd3'));
+    expect(target).toMatchObject({ kind: 'captureElsewhere', victims: [siteOf(chess99, 'd4')] });
   });
 });
 
