@@ -25,9 +25,9 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
       for (const attribute of ATTRIBUTES)
         found.push({ text: element.getAttribute(attribute) ?? '', where: `${nameOf(element)} ${attribute}` });
-      // The content of a text area was written by a person, or is a record for programs; figures are
-      // notation.
-      if (element.matches('textarea, .record-rounds button')) continue;
+      // The content of a text area was written by a person, or is a record for programs; figures and position strings
+      // are notation.
+      if (element.matches('textarea, .record-rounds button, .editor-example code')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE)
           found.push({
@@ -42,8 +42,8 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
 /** Names that are the same in every language: of games and of inventors. */
 const NAMES: readonly string[] = oneOfEachName.flatMap(({ name, inventor }) => [name, inventor]);
 
-/** A day and an hour as the browser writes them in its own language. */
-const DATE = /\p{L}+\s\d+,\s\d{4},\s[\d:]+\s[AP]M/gu;
+/** A day and an hour, which the browser writes. */
+const DATE = /\d+\s\p{L}+\s\d{4},\s[\d:]+/gu;
 
 /** A site, or a move in a record: `e4`, `Pe2-e4`, `R*f4=Q+`. */
 const NOTATION = /(?<![\p{L}])[A-Z]?[a-z]{0,2}\d+(?:[-x:~^*@/][A-Z]?[a-z]{0,2}\d+)*(?![\p{L}])/gu;
