@@ -255,7 +255,9 @@ for (const { name, path, prepare } of screened(lensScenes, 3))
   }) => {
     for (const size of [
       { width: 390, height: 844 },
+      { width: 390, height: 800 },
       { width: 390, height: 740 },
+      { width: 360, height: 640 },
       { width: 820, height: 1180 },
     ]) {
       await page.setViewportSize(size);
@@ -285,6 +287,19 @@ for (const { name, path, prepare } of screened(lensScenes, 3))
           { message: `${String(size.width)} × ${String(size.height)}` },
         )
         .toEqual([]);
+      const covered = await cards.evaluateAll(
+        (all, edge) =>
+          all.flatMap((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            const isSeen = card.checkVisibility({ opacityProperty: true }) && bottom <= edge;
+            const isFree = [top + 3, bottom - 3].every((y) =>
+              card.contains(document.elementFromPoint((left + right) / 2, y)),
+            );
+            return isSeen && !isFree ? [card.textContent] : [];
+          }),
+        foot,
+      );
+      expect(covered, `${String(size.width)} × ${String(size.height)}`).toEqual([]);
       await page.evaluate(() => {
         document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
       });
