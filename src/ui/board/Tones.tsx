@@ -2,7 +2,6 @@ import type { Lit } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import { say } from '../../words/say.ts';
 import { ToneSwatch } from './Lens.tsx';
-import { classes } from './classes.ts';
 import styles from './tones.module.css';
 
 /** The legend of the tones with which a lens lights sites; null if it lights none. */
@@ -11,7 +10,7 @@ export function Tones({ lit }: { readonly lit: readonly Lit[] }) {
   const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
   if (meanings.length === 0) return null;
   return (
-    <ul className={classes(styles.tones, 'fades-aside')} aria-hidden="true">
+    <ul className={styles.tones} aria-hidden="true">
       {meanings.map(([label, tone]) => (
         <li key={label}>
           <ToneSwatch tone={tone} /> {label}

@@ -19,7 +19,11 @@ export function LensAnswer({ view, className }: LensAnswerProps) {
   return (
     <div className={classes(styles.answer, view ? className : 'visually-hidden')}>
       <p aria-live="polite">{view && say(view.sum)}</p>
-      {view && <Tones lit={view.lit} />}
+      {view && (
+        <div className={classes(styles.legend, 'fades-aside')}>
+          <Tones lit={view.lit} />
+        </div>
+      )}
     </div>
   );
 }
