@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import { useIsLong } from './useIsLong.ts';
 import * as common from '#words/ui/common.ts';
@@ -18,31 +19,20 @@ interface LoadingProps {
 export function Loading({ awaited, children }: LoadingProps) {
   const isLong = useIsLong();
   return (
-    <main className={isLong ? undefined : styles.loading} aria-busy={!isLong} aria-label={common.loading}>
-      {!isLong && (
-        <>
+    <div role="status">
+      {isLong ? (
+        <Problem title={common.takesLong} message={awaited}>
+          <ReloadButton />
+          {children}
+        </Problem>
+      ) : (
+        <main className={styles.loading} aria-busy="true" aria-label={common.loading}>
           <div className={styles.bar} />
           <div className={styles.table}>
             <div className={styles.board} />
           </div>
-        </>
+        </main>
       )}
-      <div role="status">
-        {isLong && (
-          <div className="problem">
-            <img src="./icon.svg" alt="" width="56" height="56" />
-            <h1>{common.takesLong}</h1>
-            <p>{awaited}</p>
-            <p className="actions">
-              <ReloadButton />
-              {children}
-              <a className="button" href="#/">
-                {common.toLibrary}
-              </a>
-            </p>
-          </div>
-        )}
-      </div>
-    </main>
+    </div>
   );
 }

@@ -13,8 +13,5 @@ export function rememberGame(game: string, route: string, entry: HistoryEntry | 
   left.set(game, { route, entry });
 }
 
-/** Whether any game was left on this visit. */
-export const hasLeftGame = (): boolean => left.size > 0;
-
 /** Where the last game of this kind was left on this visit; null for none. */
 export const lastGame = (game: string): LeftGame | null => left.get(game) ?? null;

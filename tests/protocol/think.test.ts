@@ -73,7 +73,7 @@ describe('the command “think”', () => {
     [['hex39', '--level', '9'], /--level is a number from 1 to 8/],
     [['hex39', '--speed', '9'], /Unknown option '--speed'/],
     [['hex39', 'one', 'two'], /put it in quotes/],
-    [['hex39', 'one'], /A position string has 2 parts/],
+    [['hex39', 'one'], /A position has 2 parts/],
     [['hex39', '--moves', 'a1-a2'], /Move 1: “a1-a2” is not a legal move/],
     [['chess99', '9/9/9/9/9/9/9/9/R7K b - 1'], /./],
   ])('says what is wrong with %j', async (args, problem) => {

@@ -116,7 +116,7 @@ describe('an example', () => {
 
   test.each<[string, Partial<Example>, string]>([
     ['a variant of another rulebook', { variant: 'hex39' }, 'This rulebook is not about “hex39”.'],
-    ['a position that cannot be read', { position: 'k' }, 'A position string has 4 parts'],
+    ['a position that cannot be read', { position: 'k' }, 'A position has 4 parts'],
     ['a move that cannot be played', { played: ['e2-e5'] }, 'Move 1: “e2-e5” is not a legal move here.'],
     ['a site to pick that is not there', { picked: 'j9' }, 'There is no site “j9”.'],
     ['a claim that is false', { claims: [claiming.legal('e2-e5')] }, 'action/not-legal'],

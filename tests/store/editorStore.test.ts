@@ -96,7 +96,7 @@ describe('typing', () => {
     const store = storeOf('chess99');
     store.getState().type('rnb');
     expect(store.getState().text).toBe('rnb');
-    expect(refusalOf(store.getState().verdict)).toContain('A position string has 4 parts');
+    expect(refusalOf(store.getState().verdict)).toContain('A position has 4 parts');
     expect(shown(store)).toBe('rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1');
     store.getState().settle();
     expect(store.getState().text).toBe('rnb');

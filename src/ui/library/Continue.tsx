@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { games } from '../../engine/registry.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { library } from '../../store/library/device.ts';
 import { entryOfSaved } from '../historyEntry.ts';
-import { hasLeftGame } from '../lastGame.ts';
+import { lastGame } from '../lastGame.ts';
 import { titleOf } from './caption.ts';
 import { noteResumable, wasResumable } from './resumable.ts';
 import * as words from '#words/ui/library.ts';
@@ -16,7 +17,7 @@ export function Continue() {
   const isLoaded = useStore(library, ({ entries }) => entries !== null);
   const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
   const isThere = game !== null;
-  const [isAwaited] = useState(() => hasLeftGame() || wasResumable());
+  const [isAwaited] = useState(() => wasResumable() || hasLeftGame());
   useEffect(() => {
     if (isLoaded) noteResumable(isThere);
   }, [isLoaded, isThere]);
@@ -30,6 +31,9 @@ export function Continue() {
     </p>
   );
 }
+
+/** Whether any game was left on this visit. */
+const hasLeftGame = (): boolean => games.some((boards) => boards.some(({ game }) => lastGame(game) !== null));
 
 function newestUnfinished(entries: readonly Entry[]): SavedGame | null {
   for (const entry of entries) if (entry.kind === 'game' && entry.game.outcome === null) return entry.game;

@@ -1,6 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Message } from '../../engine/rules/message.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Autosave } from '../../store/library/autosave.ts';
 import { deferred } from '../deferred.tsx';
@@ -97,7 +96,8 @@ function Played({ variant, link }: PlayedProps) {
     return (
       <Problem title={play.notShown} message={say(problem)}>
         {fresh}
-        {mayPass(problem) && <ReloadButton isPrimary={false} />}
+        {/* What is damaged or gone stays so. */}
+        {!/^(link|find)/.test(problem.id) && <ReloadButton isPrimary={false} />}
       </Problem>
     );
   if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;
@@ -112,9 +112,6 @@ function Played({ variant, link }: PlayedProps) {
     />
   );
 }
-
-/** Whether what went wrong may go right when the page is loaded again: what is damaged or gone stays so. */
-const mayPass = ({ id }: Message): boolean => /^(loading|keeping)|newer/.test(id);
 
 interface SeatProps {
   readonly seated: Seated;

@@ -2,7 +2,7 @@ import type { Say } from '../../engine/rules/message.ts';
 import { NONE } from '../../engine/rules/setup.ts';
 import type { PositionMessage, WrittenRank } from '../../engine/setup/positionMessage.ts';
 import type { Sentences } from '../sentences.ts';
-import { joinList, quote, sideName } from './grammar.ts';
+import { quote, sideName } from './grammar.ts';
 
 /** The beginning of a sentence about a rank: `Rank 3 from the top of the board, “…”,` */
 const rankWords = ({ board, number, text }: WrittenRank, say: Say): string =>
@@ -17,10 +17,9 @@ export const positions: Sentences<PositionMessage> = {
     `A position is one short line; this text has ${String(length)} characters.`,
   'position/not-plain': ({ text }) =>
     `A position is written in plain letters on one line; ${quote(text)} is not.`,
-  'position/spaces': () =>
-    'The parts of a position string are separated by single spaces, with none at the ends.',
+  'position/spaces': () => 'The parts of a position are separated by single spaces, with none at the ends.',
   'position/other-fields': ({ names, shown }, say) =>
-    `A position string has ${String(names.length)} parts with a space between them: ${joinList(names.map(say), 'and')}. This text has ${String(shown)}.`,
+    `A position has ${String(names.length)} parts (${names.map(say).join(', ')}) with spaces between, not ${String(shown)}.`,
   'position/other-ranks': ({ board, ranks, shown }, say) =>
     `The ${say(board)} has ${String(ranks)} ranks, not ${String(shown)}.`,
   'position/other-places': ({ rank, shown, places }, say) =>

@@ -147,8 +147,8 @@ describe('the fields of a position', () => {
   });
 
   test.each([
-    ['too few', '1/2', /2 parts .*: board and side to move\. This text has 1\./],
-    ['too many', '1/2 - -', /2 parts .*: board and side to move\. This text has 3\./],
+    ['too few', '1/2', /2 parts \(board, side to move\) with spaces between, not 1/],
+    ['too many', '1/2 - -', /2 parts \(board, side to move\) with spaces between, not 3/],
     ['none', '', /single spaces/],
     ['a space before', ' 1/2 -', /single spaces/],
     ['a space after', '1/2 - ', /single spaces/],
