@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The names of what chess does not have, as far as the screen shows them. */
-export const namesOn = (page: Page): Locator =>
-  page.getByRole('list', { name: 'What chess does not have' });
+export const namesOn = (page: Page): Locator => page.getByRole('list', { name: 'What chess does not have' });
 
 /** Presses every name, and expects each to lead to more about it beside the board. */
 export async function followNames(page: Page, press: (name: Locator) => Promise<void>): Promise<void> {
