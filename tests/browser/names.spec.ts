@@ -24,6 +24,19 @@ for (const { id } of screened(SCREENED, 2))
     await expect(moves.locator('[aria-current]').last()).toBeInViewport();
   });
 
+for (const { id } of SCREENED)
+  test(`${id}: in the middle of a game all names have room, those of pieces with their letters in the record`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
+    await expect(namesOn(page)).toBeInViewport({ ratio: 1 });
+    const letters = await namesOn(page)
+      .getByRole('button', { name: /how it moves/ })
+      .evaluateAll((all) => all.map((name) => getComputedStyle(name, '::after').content));
+    for (const letter of letters) expect(letter).toMatch(/^"[A-Z]"$/);
+  });
+
 for (const variant of screened(SCREENED, 1))
   test(`${variant.id}: after a long game the names have given way to its moves`, async ({ page }) => {
     await page.goto(linkTo(variant.id, { actions: actionsIn(endedGame(variant, 150)) }));

@@ -126,7 +126,7 @@ test.describe('a device that does not answer', () => {
     });
     await page.reload();
     await expect(page.getByText('Still waiting for the games', { exact: false })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'This takes long' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This is taking a long time' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start a fresh game' }).click();
     await click(page, 'e2', 'e4');

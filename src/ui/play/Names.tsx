@@ -4,6 +4,7 @@ import { positionAt } from '../../engine/game/game.ts';
 import { strangeKinds } from '../../engine/game/strangeKinds.ts';
 import { signsOfRecord } from '../../engine/record/writtenSigns.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
+import { moveLetter } from '../../engine/rules/notation.ts';
 import { NO_KIND, pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -86,10 +87,12 @@ interface NamedPieceProps extends AskProps {
 
 const NamedPiece = memo(function NamedPiece({ kind, variant, set, onAsk }: NamedPieceProps) {
   const { name, movement } = at(variant.kinds, kind);
+  const letter = moveLetter(variant.kinds, kind);
   return (
     <li>
       <button
         type="button"
+        data-letter={letter}
         aria-label={words.howItMoves(name)}
         title={gallery.movement(say(movement))}
         onClick={() => {

@@ -19,7 +19,7 @@ export const noPage = 'There is no such page';
 export const noPageWhy = 'The address leads nowhere in Oddboard.';
 
 export const loading = 'Loading';
-export const takesLong = 'This takes long';
+export const takesLong = 'This is taking a long time';
 export const awaitsPage = 'Still waiting for this page.';
 export const awaitsRules = 'Still waiting for the rules.';
 export const awaitsRulesOf = (game: string) => `Still waiting for the rules of ${game}.`;

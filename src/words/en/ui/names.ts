@@ -39,9 +39,9 @@ export const marks: readonly { readonly kind: Exclude<Mark['kind'], 'note'>; rea
 
 /** What the signs of a record that chess players may not read say of a move, in a word or two. */
 export const signs: readonly (readonly [sign: string, means: string])[] = [
-  ['@', 'put on the board'],
-  ['o', 'along a line first'],
-  ['d', 'diagonally first'],
+  ['@', 'placed'],
+  ['o', 'line first'],
+  ['d', 'diagonal first'],
   ['~', 'changes places'],
   ['=', 'becomes'],
   ['*', 'teleports'],

@@ -1,5 +1,6 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import { kindWords, pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
@@ -55,8 +56,8 @@ export const nothingInHand = 'nothing in hand';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** Before captured pieces in the strip of a side, each with so many turns (`turns`) in which it has to drop them for the other. */
 export const dropsWithin = 'must drop within';
-/** The same over or under them, elsewhere: it is read before and after them. */
-export const drops = (side: Side) => `left for ${sideName(side)} to drop`;
+/** Over or under them, elsewhere: whose they are, too. It is read before and after them. */
+export const drops = (side: Side) => `${sideName(otherSide(side))}’s, left for ${sideName(side)} to drop`;
 /** On a piece in hand: how many turns are left to drop it. */
 export const turns = (left: number) => `${String(left)} ${left === 1 ? 'turn' : 'turns'}`;
 /** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
