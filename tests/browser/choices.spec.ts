@@ -96,3 +96,14 @@ test('while there is something to choose a draw can still be claimed', async ({ 
   await card.getByRole('button', { name: 'Claim a draw: both kings are in check' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Draw');
 });
+
+for (const screen of ['play', 'explore'])
+  test(`on a tablet in ${screen} the way back keeps off the choices`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(linkTo('ben39', ROTATION).replace('/play/', `/${screen}/`));
+    await click(page, 'g7');
+    const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+    await expect(page.getByRole('button', { name: 'Counterclockwise' })).toBeInViewport({ ratio: 1 });
+    const [back, choice] = [await boxOf('Cancel'), await boxOf('Counterclockwise')];
+    expect((choice?.y ?? 0) - (back?.y ?? 0) - (back?.height ?? 0)).toBeGreaterThanOrEqual(4);
+  });
