@@ -55,8 +55,8 @@ export function GalleryBoard({ variant, showcase, onPick, onCarry }: GalleryBoar
     isDraggable: () => false,
   });
 
+  const isRide = areRides(variant.topology, site, movementMap);
   const describe = (other: Site) => {
-    const isRide = areRides(variant.topology, site, movementMap);
     const ways = movementMap.filter((way) => way.site === other).map((way) => wayWords(way, isRide));
     return gallery.siteWith(describeSite(variant, position, other), other === site, [
       ...ways,
