@@ -25,6 +25,7 @@ import * as common from '#words/ui/common.ts';
 import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 import playStyles from '../play/play.module.css';
+import buttonStyles from '../panels/textButton.module.css';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
 
@@ -108,7 +109,7 @@ function Verdict() {
       {!isText && (
         <button
           type="button"
-          className={styles.toText}
+          className={buttonStyles.textButton}
           onClick={() => {
             // On a phone it is far below.
             document.getElementById(STRING_ID)?.focus();

@@ -5,6 +5,7 @@ import type { PuzzleTask, Solver } from '../../store/puzzles/solverState.ts';
 import { say } from '../../words/say.ts';
 import { classes } from '../board/classes.ts';
 import * as words from '#words/ui/puzzles.ts';
+import buttonStyles from '../panels/textButton.module.css';
 import styles from './puzzles.module.css';
 import { SolutionWalk } from './SolutionWalk.tsx';
 
@@ -83,7 +84,11 @@ function ProofLine({ task: { game, turns }, solver }: Pick<TaskCardProps, 'task'
       return (
         <p className={styles.proof}>
           <span>{words.proving(proof.within)}</span>
-          <button type="button" className={styles.textButton} onClick={stopProving}>
+          <button
+            type="button"
+            className={classes(buttonStyles.textButton, styles.prove)}
+            onClick={stopProving}
+          >
             {words.stop}
           </button>
         </p>
@@ -105,7 +110,7 @@ function ProofLine({ task: { game, turns }, solver }: Pick<TaskCardProps, 'task'
       return (
         <p className={styles.proof}>
           <span>{proof.kind === 'failed' ? say(proof.cause) : words.stopped}</span>
-          <button type="button" className={styles.textButton} onClick={prove}>
+          <button type="button" className={classes(buttonStyles.textButton, styles.prove)} onClick={prove}>
             {words.prove}
           </button>
         </p>
